@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isKnown, keysIn, namespacesOf } from './keys.ts'
+import { judgeLocale, readMessages, type Findings, type Messages, type Same } from './locale.ts'
+import { languages } from './message.ts'
+
+/** Checks every locale folder under `root`, and every message key the kernel and the games use. */
+export async function checkWords(root: string): Promise<Findings & { messages: number; folders: number }> {
+  const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8')
+  const find = async (pattern: string): Promise<string[]> =>
+    (await Array.fromAsync(glob(pattern, { cwd: root, exclude: ['**/node_modules'] }))).sort()
+
+  const faults: string[] = []
+  const warnings: string[] = []
+  const known = new Set<string>()
+  const folders = new Set((await find('packages/**/locales/*.json')).map(path => dirname(path)))
+
+  for (const folder of folders) {
+    const locale: { [language: string]: Messages } = {}
+    for (const language of languages) {
+      const path = join(folder, `${language}.json`)
+      const messages = existsSync(join(root, path)) ? readMessages(await read(path)) : 'does not exist'
+      if (typeof messages === 'string') faults.push(`${path} ${messages}`)
+      else locale[language] = messages
+    }
+    Object.keys(locale['en'] ?? {}).forEach(key => known.add(key))
+    const { en, pl, hu } = locale
+    if (!en || !pl || !hu) continue
+    const same = join(folder, 'same.json')
+    const found = judgeLocale(
+      { en, pl, hu },
+      existsSync(join(root, same)) ? (JSON.parse(await read(same)) as Same) : {},
+    )
+    faults.push(...found.faults.map(fault => `${folder}/${fault}`))
+    warnings.push(...found.warnings.map(warning => `${folder}/${warning}`))
+  }
+
+  const namespaces = namespacesOf(known)
+  for (const path of [...(await find('packages/kernel/src/**/*.ts')), ...(await find('packages/games/*/src/**/*.ts'))])
+    for (const { key, line } of keysIn(await read(path), namespaces))
+      if (!isKnown(key, known)) faults.push(`${path}:${line} says '${key}', which no locale file has`)
+
+  return { faults, warnings, messages: known.size, folders: folders.size }
+}
