@@ -1,0 +1,9 @@
+import { type CharacterCard, collects, profits } from '@cloak/citadels-core'
+
+/** CIT-6.6.1 */
+export const merchant: CharacterCard = {
+  key: 'merchant',
+  rank: 6,
+  limit: 1,
+  abilities: [collects('trade', 'gold'), profits],
+}

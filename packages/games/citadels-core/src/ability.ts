@@ -1,0 +1,93 @@
+import type { AnswerOf, Decision, Msg, Seat, Why } from '@cloak/kernel'
+import type { Acts } from './edition.ts'
+import type { Card, CardAsk, X } from './types.ts'
+
+/** What a card adds to the menu of its owner's turn. */
+export interface Ability {
+  /** Its name in the menu, the answer and the log. */
+  do: string
+  /** How often in a turn (CIT-4.6). */
+  times: number
+  /** `gathered`: not before the action (CLA-5.6). `last`: it closes the turn (CLA-4.6). */
+  moment: 'any' | 'gathered' | 'last'
+  /** The turn cannot end before it is used (CIT-4.8). */
+  must: boolean
+  /** Comes with the character, so it still works when the turn is closing. */
+  income: boolean
+  whyNot?(acts: Acts): Why | undefined
+  what(acts: Acts, lean: boolean): Decision | null
+  does(x: X, acts: Acts, answer: unknown): void
+}
+
+const PLAIN: Omit<Ability, 'do' | 'does'> & { do: string; does: () => void } = {
+  do: '',
+  times: 1,
+  moment: 'any',
+  must: false,
+  income: false,
+  whyNot: () => undefined,
+  what: () => null,
+  does: () => {},
+}
+
+type Answered<D> = D extends Decision ? AnswerOf<D> : undefined
+
+/** An ability that asks nothing. */
+export const deed = (
+  a: Pick<Ability, 'do'> & Partial<Omit<Ability, 'what'>> & { does(x: X, acts: Acts): void },
+): Ability => ({
+  ...PLAIN,
+  ...a,
+})
+
+/** An ability that needs a choice. */
+export const choice = <D extends Decision>(
+  a: Pick<Ability, 'do'> &
+    Partial<Omit<Ability, 'what' | 'does'>> & {
+      what(acts: Acts, lean: boolean): D
+      does(x: X, acts: Acts, answer: Answered<D>): void
+    },
+): Ability => ({ ...PLAIN, ...a })
+
+/** A question of a card apart from the menu: what was seen or drawn decides what comes next. */
+export interface Asked {
+  prompt(acts: Acts, p: CardAsk): Msg
+  who(acts: Acts, p: CardAsk): Seat | null
+  what(acts: Acts, p: CardAsk, lean: boolean): Decision
+  does(x: X, acts: Acts, answer: unknown, p: CardAsk): void
+}
+export const asked = <D extends Decision>(
+  prompt: string,
+  a: {
+    /** What the prompt says; otherwise `n` is a seat. */
+    args?(p: CardAsk): NonNullable<Msg['args']>
+    who?(acts: Acts, p: CardAsk): Seat | null
+    what(acts: Acts, p: CardAsk, lean: boolean): D
+    does(x: X, acts: Acts, answer: AnswerOf<D>, p: CardAsk): void
+  },
+): Asked => ({ prompt: (_, p) => ({ key: prompt, args: a.args?.(p) ?? { seat: p.n } }), who: (_, p) => p.seat, ...a })
+
+/** Where the card to be built comes from, and under which licence. */
+export interface Offer {
+  cards: readonly Card[]
+  /** The seat out of whose hand it comes. */
+  from: Seat
+  /** The Wizard's immediate build: outside the limit, duplicates allowed, also before gathering (CIT-6.3.2). */
+  wizard: boolean
+}
+
+/** A way to pay other than in gold (CIT-5.5). */
+export interface Way {
+  do: string
+  /** Pays for any district while it stands in the city, or for itself from the hand. */
+  pays: 'any' | 'itself'
+  whyNot?(acts: Acts, offer: Offer): Why | undefined
+  what(acts: Acts, offer: Offer, lean: boolean): Decision
+  does(x: X, acts: Acts, answer: unknown, offer: Offer): void
+}
+export const way = <D extends Decision>(
+  w: Omit<Way, 'what' | 'does'> & {
+    what(acts: Acts, offer: Offer, lean: boolean): D
+    does(x: X, acts: Acts, answer: AnswerOf<D>, offer: Offer): void
+  },
+): Way => w

@@ -1,0 +1,188 @@
+import type { Action, Option, Seat, Why } from '@cloak/kernel'
+import type { Offer, Way } from './ability.ts'
+import { has, noteCompletion, specialsOf } from './city.ts'
+import type { Acts, CharacterCard, DistrictCard, Edition } from './edition.ts'
+import { cardOption, isRepeated, takeOut } from './hand.ts'
+import type { Card, Character, X } from './types.ts'
+import { why } from './why.ts'
+
+const CANNOT_BUILD = why('CIT-6.7.2', 'cannot-build')
+const GATHER_FIRST = why('CIT-5.1', 'gather-first')
+const LIMIT = why('CIT-5.2', 'build-limit')
+const IDENTICAL = why('CIT-5.3', 'identical')
+const TOO_DEAR = why('CIT-5.5', 'too-dear')
+const CLOSING = why('CLA-4.6', 'closing')
+
+/** The acting player's own hand. */
+export const handOf = ({ t, seat }: Acts): Offer => ({ cards: t.players[seat]!.hand, from: seat, wizard: false })
+
+/** price(p,d) of CIT-0.5, never below 0 (CIT-5.4). */
+export function priceOf({ e, t, seat }: Acts, d: DistrictCard): number {
+  return discounted(d, d.type === 'unique' ? discountOf(specialsOf(e, t, seat)) : 0)
+}
+const discounted = (d: DistrictCard, discount: number): number => Math.max(0, (d.cost ?? 0) - discount)
+
+function discountOf(specials: readonly DistrictCard[]): number {
+  let discount = 0
+  for (let i = 0; i < specials.length; i++) discount += specials[i]!.discount ?? 0
+  return discount
+}
+
+/** Why nothing at all can be built now. */
+export function whyNoBuilding({ t, as }: Acts, offer: Offer): Why | undefined {
+  const turn = t.turn!
+  if (as.limit === 0) return CANNOT_BUILD
+  if (turn.closing) return CLOSING
+  if (!turn.gathered && !(offer.wizard && t.rulings['wizardBuildsFirst'])) return GATHER_FIRST
+  return undefined
+}
+
+const isCounted = (as: CharacterCard, d: DistrictCard, offer: Offer): boolean =>
+  !offer.wizard && !d.uncounted && !as.uncounted?.(d)
+
+/** Why this district cannot be built now, whatever is paid. All checks look at the city before payment (CIT-5.6). */
+export function whyNotBuild(acts: Acts, d: DistrictCard, offer: Offer): Why | undefined {
+  const { t, seat, as } = acts
+  if (t.turn!.built >= as.limit && isCounted(as, d, offer)) return LIMIT
+  if (has(t, seat, d.key) && !mayDuplicate(acts, offer)) return IDENTICAL
+  return d.whyNotBuilt?.(t, seat)
+}
+
+/** The Wizard, in his builds; the Quarry, which the older edition allows only so often (CLA-7.18). */
+function mayDuplicate({ e, t, seat, as }: Acts, offer: Offer): boolean {
+  if (offer.wizard || as.duplicates) return true
+  const { city } = t.players[seat]!
+  const allowed = specialsOf(e, t, seat).reduce((most, d) => Math.max(most, d.duplicates ?? 0), 0)
+  return allowed > 0 && city.length - new Set(city.map(built => built.card)).size < allowed
+}
+
+/** Which cards of the offer could be built, once paid for. */
+export function buildable(
+  acts: Acts,
+  offer: Offer,
+  lean: boolean,
+  alsoWhy?: (d: DistrictCard) => Why | undefined,
+): Option<Card>[] {
+  const { cards } = offer
+  const out: Option<Card>[] = []
+  for (let i = 0; i < cards.length; i++) {
+    if (isRepeated(cards, i)) continue
+    const d = acts.e.districts.get(cards[i]!)!
+    const barred = whyNotBuild(acts, d, offer) ?? alsoWhy?.(d)
+    if (!barred) out.push(cardOption(d.key))
+    else if (!lean) out.push({ id: d.key, ref: { kind: 'card', id: d.key }, barred })
+  }
+  return out
+}
+
+/** Every way to build a card of the offer: in gold, and those that districts and characters open (CIT-5.5). */
+export function waysToBuild(
+  acts: Acts,
+  offer: Offer,
+  lean: boolean,
+  into: Action[] = [],
+  specials = specialsOf(acts.e, acts.t, acts.seat),
+): Action[] {
+  const barred = whyNoBuilding(acts, offer)
+  if (lean && barred) return into
+  const inGold = lean ? affordable(acts, offer, specials) : buildable(acts, offer, false, d => whyNotPay(acts, d))
+  if (!lean || inGold.length > 0) into.push({ do: 'build', with: { kind: 'oneOf', of: inGold }, barred })
+  for (const { way } of specials) if (way?.pays === 'any') addWay(way, acts, offer, lean, barred, into)
+  for (const { key, way } of acts.e.payForThemselves)
+    if (offer.cards.includes(key)) addWay(way!, acts, offer, lean, barred, into)
+  if (acts.as.ways) for (const way of acts.as.ways) addWay(way, acts, offer, lean, barred, into)
+  return into
+}
+
+const whyNotPay = (acts: Acts, d: DistrictCard): Why | undefined =>
+  priceOf(acts, d) > acts.t.players[acts.seat]!.gold ? TOO_DEAR : undefined
+
+/** What `buildable` lets through and the stash can pay: the same checks, the cheapest first. Play-outs live on it. */
+function affordable(acts: Acts, offer: Offer, specials: readonly DistrictCard[]): Option<Card>[] {
+  const { e, t, seat } = acts
+  const { gold } = t.players[seat]!
+  const { cards } = offer
+  const discount = discountOf(specials)
+  const out: Option<Card>[] = []
+  for (let i = 0; i < cards.length; i++) {
+    const d = e.districts.get(cards[i]!)!
+    if ((d.cost ?? 0) - (d.type === 'unique' ? discount : 0) > gold || isRepeated(cards, i)) continue
+    if (!whyNotBuild(acts, d, offer)) out.push(cardOption(d.key))
+  }
+  return out
+}
+
+function addWay(way: Way, acts: Acts, offer: Offer, lean: boolean, noBuilding: Why | undefined, into: Action[]): void {
+  const barred = noBuilding ?? way.whyNot?.(acts, offer)
+  if (!lean || !barred) into.push({ do: way.do, with: way.what(acts, offer, lean), barred })
+}
+
+/** Builds with one of the ways of `waysToBuild`. */
+export function buildBy(x: X, acts: Acts, act: { do: string; with?: unknown }, offer: Offer): void {
+  if (act.do !== 'build') return acts.e.ways[act.do]!.does(x, acts, act.with, offer)
+  const d = acts.e.districts.get(String(act.with))!
+  const price = priceOf(acts, d)
+  acts.t.players[acts.seat]!.gold -= price
+  raise(x, acts, d.key, offer, { paid: true, gold: price })
+}
+
+/** CIT-5.6 from step 2: the price is paid, the district leaves the hand, the house is not up yet. */
+export function raise(x: X, acts: Acts, card: Card, offer: Offer, price: Price): void {
+  lay(acts, card, offer, price)
+  settle(x, acts)
+}
+
+/** What was given for a district: nothing at all is an unpaid build (CIT-5.5). */
+export interface Price {
+  paid: boolean
+  gold: number
+}
+
+/** The district leaves the hand. */
+export function lay({ e, t, seat, as }: Acts, card: Card, offer: Offer, price: Price): void {
+  const turn = t.turn!
+  const counted = isCounted(as, e.districts.get(card)!, offer)
+  takeOut(t.players[offer.from]!.hand, card)
+  const eligible = price.paid && turn.paidBuilds === 0
+  if (price.paid) turn.paidBuilds++
+  if (counted) turn.built++
+  turn.builds++
+  turn.spent += price.gold
+  t.site = { builder: seat, as: as.key, card, paid: price.gold, counted, eligible }
+}
+
+/** The Magistrate's moment, then the house stands (CIT-5.6 steps 3 to 7). */
+export function settle(x: X, acts: Acts): void {
+  if (isUnderWarrant(acts)) {
+    x.next('build.warrant')
+    x.next('build.stand')
+  } else stand(x, acts.e)
+}
+
+/** CIT-6.1.3l: the pause comes for every warrant that could still be the signed one. */
+function isUnderWarrant({ t, seat, as }: Acts): boolean {
+  const { warrants } = t
+  return (
+    t.site!.eligible && warrants !== null && !warrants.shown && warrants.of !== seat && warrants.on.includes(as.key)
+  )
+}
+
+/** CIT-5.6 steps 4, 5 and 7. */
+export function stand(x: X, e: Edition): void {
+  const { builder, card, as, paid } = x.t.site!
+  x.t.site = null
+  enter(x, e, builder, card)
+  x.tell('built', { seat: builder, card, gold: paid })
+  e.districts.get(card)!.onBuilt?.(x, builder, e)
+  tax(x, e, builder, as)
+  noteCompletion(x, e, builder)
+}
+
+/** A new district in a city. */
+export function enter(x: X, _: Edition, seat: Seat, card: Card): void {
+  x.t.players[seat]!.city.push({ card, beautified: false, round: x.t.round })
+}
+
+export function tax(x: X, e: Edition, payer: Seat, as: Character): void {
+  for (const { key, onAnyBuild } of e.heedBuilds) if (x.t.cast.includes(key)) onAnyBuild!(x, payer, as)
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@cloak/kernel'
+import { specialsOf } from './city.ts'
+import type { Acts, DistrictCard, Edition } from './edition.ts'
+import { openTurn, takeTurn } from './turn.ts'
+import type { X } from './types.ts'
+
+/** CIT-4.3: the called character is shown; robbery comes with showing the card, before its turn. */
+export function answerCall(x: X, acts: Acts): void {
+  const { e, t, seat, as } = acts
+  t.players[seat]!.revealed.push(as.key)
+  x.tell('revealed', { seat, character: as.key })
+  openTurn(t, seat, as.key)
+  if (t.robbed?.character === as.key) rob(x, seat)
+  if (!speaks(x, e, (d, owner) => d.onShown?.(x, owner, acts))) takeTurn(x, acts)
+}
+
+/** Does a special district, anybody's, have something to say first? */
+export function speaks(x: X, e: Edition, says: (d: DistrictCard, owner: Seat) => boolean | undefined): boolean {
+  if (!e.interrupts) return false
+  return x.t.players.some((_, owner) => specialsOf(e, x.t, owner).some(d => says(d, owner)))
+}
+
+/** CIT-6.2.1: the whole stash, before gathering. */
+function rob(x: X, seat: Seat): void {
+  const { by } = x.t.robbed!
+  const gold = by === seat ? 0 : x.t.players[seat]!.gold // CIT-10.6
+  x.t.players[seat]!.gold -= gold
+  x.t.players[by]!.gold += gold
+  x.tell('robbed', { by, seat, gold })
+}

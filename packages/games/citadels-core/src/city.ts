@@ -1,0 +1,110 @@
+import type { Option, Seat, Why } from '@cloak/kernel'
+import type { DistrictCard, Edition } from './edition.ts'
+import type { Built, Card, T, X } from './types.ts'
+
+export function has(t: T, seat: Seat, card: Card): boolean {
+  const city = t.players[seat]!.city
+  for (let i = 0; i < city.length; i++) if (city[i]!.card === card) return true
+  return false
+}
+
+/** cost(d) of CIT-0.5: printed, plus the Artist's coin. */
+export const costOf = (e: Edition, built: Built): number =>
+  (e.districts.get(built.card)!.cost ?? 0) + (built.beautified ? 1 : 0)
+
+const NONE: readonly DistrictCard[] = []
+/** The special districts of a city, those that may speak, each kind once. */
+export function specialsOf(e: Edition, t: T, seat: Seat): readonly DistrictCard[] {
+  const { city } = t.players[seat]!
+  let specials: DistrictCard[] | null = null
+  for (let i = 0; i < city.length; i++) {
+    const d = e.districts.get(city[i]!.card)!
+    if (d.type !== 'unique') continue
+    if (specials === null) specials = [d]
+    else if (!specials.includes(d)) specials.push(d)
+  }
+  return specials ?? NONE
+}
+
+/** size(city) of CIT-0.5. */
+export function sizeOfCity(e: Edition, t: T, seat: Seat): number {
+  const city = t.players[seat]!.city
+  let size = 0
+  for (let i = 0; i < city.length; i++) size += e.districts.get(city[i]!.card)!.size ?? 1
+  return size
+}
+export const isCompleted = (e: Edition, t: T, seat: Seat): boolean =>
+  t.players[seat]!.city.length + e.extraSize >= t.citySize && sizeOfCity(e, t, seat) >= t.citySize
+
+/** CIT-9.1: whoever has just reached the size that ends the game, the acting player first; or one seat alone. */
+export function noteCompletion(x: X, e: Edition, first: Seat, only?: Seat): void {
+  const { t } = x
+  for (let i = 0; i < t.players.length; i++) {
+    const seat = (first + i) % t.players.length
+    if (only !== undefined && seat !== only) continue
+    if (e.smallCity && sizeOfCity(e, t, seat) >= e.smallCity && !t.grown.includes(seat)) t.grown.push(seat)
+    if (t.completed.includes(seat) || !isCompleted(e, t, seat)) continue
+    t.completed.push(seat)
+    x.tell('completed', { seat, place: t.completed.length })
+  }
+}
+
+/** A district in somebody's city, named in an answer: `2.tavern`, and `2.tavern#2` for a second one. */
+export type DistrictId = string
+const plain: Map<Card, Option<DistrictId>>[] = []
+/** One object serves for all. */
+function districtOption(seat: Seat, card: Card, copy: number): Option<DistrictId> {
+  if (copy > 1) return { id: `${seat}.${card}#${copy}` }
+  const known = (plain[seat] ??= new Map())
+  let option = known.get(card)
+  if (!option) known.set(card, (option = { id: `${seat}.${card}` }))
+  return option
+}
+
+/** The districts of a city as options; lean leaves out what is barred. */
+export function districtOptions(
+  t: T,
+  seat: Seat,
+  whyNot: (built: Built, seat: Seat) => Why | undefined,
+  lean: boolean,
+  into: Option<DistrictId>[] = [],
+): Option<DistrictId>[] {
+  const city = t.players[seat]!.city
+  for (let i = 0; i < city.length; i++) {
+    const built = city[i]!
+    const barred = whyNot(built, seat)
+    if (lean && barred) continue
+    const option = districtOption(seat, built.card, copyNumber(city, i))
+    if (lean) into.push(option)
+    else
+      into.push({
+        id: option.id,
+        ref: { kind: 'district', id: option.id },
+        label: districtName(seat, built.card),
+        barred,
+      })
+  }
+  return into
+}
+const districtName = (seat: Seat, card: Card) => ({ key: 'citadels.option.district', args: { seat, card } })
+
+function copyNumber(city: readonly Built[], i: number): number {
+  let n = 1
+  for (let j = 0; j < i; j++) if (city[j]!.card === city[i]!.card) n++
+  return n
+}
+
+export function districtAt(t: T, id: DistrictId): { seat: Seat; index: number; built: Built } {
+  const dot = id.indexOf('.')
+  const seat = Number(id.slice(0, dot))
+  const [card, copy] = id.slice(dot + 1).split('#')
+  const { city } = t.players[seat]!
+  let n = Number(copy ?? 1)
+  const index = city.findIndex(built => built.card === card && --n === 0)
+  return { seat, index, built: city[index]! }
+}
+
+/** Takes a district out of a city; the Museum's cards stay behind for the caller to move or discard. */
+export function takeDown(t: T, seat: Seat, index: number): Built {
+  return t.players[seat]!.city.splice(index, 1)[0]!
+}

@@ -1,0 +1,50 @@
+import type { Seat } from '@cloak/kernel'
+import { specialsOf, takeDown } from './city.ts'
+import { discard } from './deck.ts'
+import type { Edition } from './edition.ts'
+import type { Card, X } from './types.ts'
+
+/** CIT-8.1: the card goes under the deck, with what lies under it; its coin to the bank. */
+export function destroy(x: X, e: Edition, seat: Seat, index: number): Card {
+  const built = takeDown(x.t, seat, index)
+  const { onDestroyed } = e.districts.get(built.card)!
+  discard(x, [built.card, ...released(x, e, seat, built.card)])
+  onDestroyed?.(x, seat)
+  return built.card
+}
+
+/** Destroyed by the power of rank 8: somebody may take the card out of the ruins (CLA-7.5). */
+export function ruin(x: X, e: Edition, seat: Seat, index: number, by: Seat): void {
+  const { t } = x
+  const heir = t.players.findIndex((_, other) => other !== by && others(other))
+  if (heir < 0) return void destroy(x, e, seat, index)
+  const built = takeDown(t, seat, index)
+  discard(x, released(x, e, seat, built.card))
+  e.districts.get(built.card)!.onDestroyed?.(x, seat)
+  t.ruins = built.card
+  for (const { onRuin } of specialsOf(e, t, heir)) onRuin?.(x, heir)
+
+  function others(other: Seat): boolean {
+    return t.players[other]!.city.some(
+      (built, i) => !(other === seat && i === index) && e.districts.get(built.card)!.onRuin,
+    )
+  }
+}
+
+/** The cards under a Museum that leaves this city. */
+function released(x: X, e: Edition, seat: Seat, card: Card): Card[] {
+  if (!e.districts.get(card)!.covers) return []
+  const player = x.t.players[seat]!
+  const cards = player.under
+  player.under = []
+  return cards
+}
+
+/** CIT-8.2: a district goes to another city with its coin and the cards under it. */
+export function move(x: X, e: Edition, from: Seat, index: number, to: Seat): Card {
+  const built = takeDown(x.t, from, index)
+  x.t.players[to]!.city.push(built)
+  const cards = released(x, e, from, built.card)
+  if (cards.length > 0) x.t.players[to]!.under = cards
+  return built.card
+}

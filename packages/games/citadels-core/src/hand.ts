@@ -1,0 +1,59 @@
+import type { Key, Option, Split } from '@cloak/kernel'
+import type { Card } from './types.ts'
+
+const options = new Map<Card, Option<Card>>()
+/** A card as an option; one object serves for all. */
+export function cardOption(card: Card): Option<Card> {
+  let option = options.get(card)
+  if (!option) options.set(card, (option = { id: card, ref: { kind: 'card', id: card } }))
+  return option
+}
+
+/** Is there a card of this kind before it? */
+export function isRepeated(cards: readonly Card[], i: number): boolean {
+  for (let j = 0; j < i; j++) if (cards[j] === cards[i]) return true
+  return false
+}
+
+/** Each kind of card once, in the order held. */
+export function kinds(cards: readonly Card[]): Card[] {
+  const out: Card[] = []
+  for (let i = 0; i < cards.length; i++) if (!isRepeated(cards, i)) out.push(cards[i]!)
+  return out
+}
+
+/** Between min and max of these cards, by kind. */
+export function someCards(cards: readonly Card[], min: number, max = min): Split {
+  const of: Split['of'][number][] = []
+  for (let i = 0; i < cards.length; i++)
+    if (!isRepeated(cards, i)) of.push({ id: cards[i]!, max: count(cards, cards[i]!), ref: cardOption(cards[i]!).ref! })
+  return { kind: 'split', of, min, max: Math.min(max, cards.length) }
+}
+
+function count(cards: readonly Card[], card: Card): number {
+  let n = 0
+  for (const other of cards) if (other === card) n++
+  return n
+}
+
+/** The cards that such a choice names. */
+export function named(counts: { [card: Card]: number | undefined }): Card[] {
+  const out: Card[] = []
+  for (const card in counts) for (let i = 0; i < counts[card]!; i++) out.push(card)
+  return out
+}
+
+/** Takes one card of this kind out of a pile. */
+export function takeOut(pile: Card[], card: Card): void {
+  pile.splice(pile.indexOf(card), 1)
+}
+
+/** Every card of a hand as an option of its own: the second Tavern is `tavern#2`. */
+export function copies(cards: readonly Card[]): Option<string>[] {
+  const seen: { [card: Card]: number } = {}
+  return cards.map(card => {
+    const n = (seen[card] = (seen[card] ?? 0) + 1)
+    return n === 1 ? cardOption(card) : { id: `${card}#${n}`, ref: { kind: 'card', id: card } }
+  })
+}
+export const kindOf = (copy: Key): Card => String(copy).split('#')[0]!

@@ -1,0 +1,55 @@
+export * from './types.ts'
+export * from './ability.ts'
+export * from './edition.ts'
+export { citadels } from './citadels.ts'
+export {
+  buildable,
+  buildBy,
+  handOf,
+  lay as layOnSite,
+  type Price,
+  priceOf,
+  raise,
+  settle,
+  waysToBuild,
+  whyNoBuilding,
+  whyNotBuild,
+} from './build.ts'
+export {
+  costOf,
+  type DistrictId,
+  districtAt,
+  districtOptions,
+  has,
+  isCompleted,
+  noteCompletion,
+  sizeOfCity,
+} from './city.ts'
+export { destroy, move, ruin } from './destroy.ts'
+export { discard, drawCards, gainCards, gainGold } from './deck.ts'
+export { cardOption, copies, kindOf, kinds, named, someCards, takeOut } from './hand.ts'
+export { areNeighbours, holderOf, others, rankOf, revealerOf } from './holder.ts'
+export { answerCall } from './call.ts'
+export { crown } from './crown.ts'
+export { keepDrawn } from './steps/gather.ts'
+export { actsOf, closeTurn, openTurn, takeTurn } from './turn.ts'
+export { why } from './why.ts'
+export { collects, collectsMixed, incomeOf } from './collect.ts'
+export { otherCharacters, otherSeats } from './naming.ts'
+export { surchargeOn, whyNotCity, whyNotDistrict } from './rank-eight.ts'
+export { afterAction, atTheEnd, plans, profits, refunded, sails } from './powers/gains.ts'
+export { beautifies } from './powers/beautify.ts'
+export { conjures } from './powers/conjure.ts'
+export { destroys } from './powers/destroy.ts'
+export { exchanges } from './powers/exchange.ts'
+export { favoured } from './powers/favour.ts'
+export { heir } from './powers/heir.ts'
+export { kills } from './powers/kill.ts'
+export { looks, wizardAsks } from './powers/look.ts'
+export { protects } from './powers/protect.ts'
+export { robs } from './powers/rob.ts'
+export { displays } from './specials/museum.ts'
+export { feedsEmptyHand, feedsEmptyStash } from './specials/gifts.ts'
+export { forges } from './specials/smithy.ts'
+export { laboratoryFor } from './specials/laboratory.ts'
+export { type Effects, special } from './specials/special.ts'

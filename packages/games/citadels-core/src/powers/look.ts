@@ -1,0 +1,43 @@
+import { menu, oneOf, type Seat } from '@cloak/kernel'
+import { type Ability, type Asked, asked, choice, type Offer } from '../ability.ts'
+import { buildBy, waysToBuild } from '../build.ts'
+import type { Acts } from '../edition.ts'
+import { cardOption, kinds, takeOut } from '../hand.ts'
+import { otherSeats } from '../naming.ts'
+import { why } from '../why.ts'
+
+const EMPTY = why('CIT-6.3.2c', 'empty-hand')
+
+const handOf = ({ t }: Acts, from: Seat): Offer => ({ cards: t.players[from]!.hand, from, wizard: true })
+
+/** CIT-6.3.2: he looks, then must choose (CIT-6.3.2d). */
+export const looks: Ability = choice({
+  do: 'look',
+  what: (acts, lean) =>
+    oneOf(otherSeats(acts, lean, other => (acts.t.players[other]!.hand.length === 0 ? EMPTY : undefined))),
+  does(x, { t, seat, as }, of) {
+    const hand = [...t.players[of]!.hand]
+    t.players[seat]!.looked = { of, hand }
+    x.tell('looked', { by: seat, seat: of }, [seat], { hand })
+    x.next('card.asks', { ask: 'wizard.take', seat, as: as.key, n: of })
+  },
+})
+
+/** What he builds at once is outside his limit (CIT-6.3.2a). */
+export const wizardAsks: { readonly [ask: string]: Asked } = {
+  'wizard.take': asked('citadels.prompt.wizard-take', {
+    what: (acts, { n: from }, lean) => {
+      const offer = handOf(acts, from)
+      return menu([{ do: 'take', with: oneOf(kinds(offer.cards).map(cardOption)) }, ...waysToBuild(acts, offer, lean)])
+    },
+    does(x, acts, act, { n: from }) {
+      const { t, seat } = acts
+      t.players[seat]!.looked = null
+      const card = act.with
+      if (act.do !== 'take' || typeof card !== 'string') return buildBy(x, acts, act, handOf(acts, from))
+      takeOut(t.players[from]!.hand, card)
+      t.players[seat]!.hand.push(card)
+      x.tell('tookCard', { by: seat, seat: from, source: 'wizard' }, [seat, from], { card })
+    },
+  }),
+}

@@ -1,0 +1,76 @@
+import { type Chapter, inOrder, type OneOf, type Seat, steps } from '@cloak/kernel'
+import { specialsOf } from '../city.ts'
+import type { Edition } from '../edition.ts'
+import { characterOption } from '../naming.ts'
+import type { Character, Citadels, T, X } from '../types.ts'
+
+const { does, asks } = steps<Citadels>()
+
+/** CIT-3.2 to 3.4: face up never rank 4; the editions differ in which is laid first, and so in the odds. */
+export function dealCharacters(x: X, e: Edition): void {
+  const { t, rng } = x
+  const plan = e.draft(t.players.length, t.cast.length)
+  const pile = rng.shuffle([...t.cast])
+  const faceDown = plan.faceDownFirst ? [pile.pop()!] : []
+  const faceUp: Character[] = []
+  for (let i = pile.length - 1; faceUp.length < plan.faceUp; i--)
+    if (e.characters.get(pile[i]!)!.rank !== 4) faceUp.push(pile.splice(i, 1)[0]!)
+  if (!plan.faceDownFirst) faceDown.push(rng.draw(pile))
+  t.draft = { faceUp, picks: plan.picks, made: 0, from: t.crown, passing: pile, faceDown, out: [], exchange: null }
+  if (faceUp.length > 0) x.tell('facedUp', { characters: faceUp })
+  plan.picks.forEach((pick, i) => {
+    if (pick.before) x.next('draft.prepare', { pick: i })
+    x.next(pick.discards ? 'draft.keepAndDiscard' : 'draft.keep', { pick: i })
+  })
+  x.next('draft.done')
+}
+
+const chooserOf = (t: T, { pick }: { pick: number }): Seat =>
+  (t.draft.from + t.draft.picks[pick]!.place) % t.players.length
+
+function keep(x: X, seat: Seat, kept: Character, discarded: Character | null): void {
+  const { draft, players } = x.t
+  players[seat]!.picks.push({ saw: draft.passing, kept, discarded })
+  players[seat]!.characters.push(kept)
+  draft.passing = draft.passing.filter(c => c !== kept && c !== discarded)
+  if (discarded !== null) draft.out.push(discarded)
+  draft.made++
+  x.tell('kept', { seat, left: draft.passing.length }, [seat], { character: kept })
+}
+
+export const draft = (e: Edition): Chapter<Citadels, 'draft'> => ({
+  'draft.prepare': does((x, { pick }) => {
+    const { draft } = x.t
+    if (draft.picks[pick]!.before === 'take-face-down') draft.passing.push(...draft.faceDown.splice(0)) // CIT-3.7
+    else draft.out.push(x.rng.draw(draft.passing)) // CIT-3.9 step 3
+  }),
+
+  'draft.keep': asks({
+    who: chooserOf,
+    prompt: 'citadels.prompt.keep',
+    what: (t): OneOf<Character> => ({ kind: 'oneOf', of: t.draft.passing.map(characterOption) }),
+    does: (x, _, kept, seat) => keep(x, seat, kept, null),
+  }),
+
+  'draft.keepAndDiscard': asks({
+    who: chooserOf,
+    prompt: 'citadels.prompt.keep-and-discard',
+    what: t =>
+      inOrder(t.draft.passing.map(characterOption), [
+        { kind: 'draft', id: 'keep' },
+        { kind: 'draft', id: 'discard' },
+      ]),
+    does: (x, _, [kept, discarded], seat) => keep(x, seat, kept!, discarded!),
+  }),
+
+  // The pile that nobody chose from goes face down (CIT-3.5); then the Theater's moment (CIT-3.11).
+  'draft.done': does(x => {
+    const { draft, players } = x.t
+    draft.out.push(...draft.passing)
+    draft.passing = []
+    players.forEach((_, seat) => {
+      for (const { onSelectionEnd } of specialsOf(e, x.t, seat)) onSelectionEnd?.(x, seat)
+    })
+    x.next('round.call', { rank: 1 })
+  }),
+})

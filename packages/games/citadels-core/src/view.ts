@@ -1,0 +1,66 @@
+import { type Eye, type Seat, shown, sizeOf } from '@cloak/kernel'
+import type { DraftView, Player, PlayerView, Table, View } from './types.ts'
+
+/** CIT-8.5 for all, CIT-8.6 for the owner. What is not named here is seen by nobody. */
+export const view = (t: Table, eye: Eye): View => ({
+  players: t.players.map((p, seat) => player(p, seat, eye)),
+  deck: sizeOf(t.deck),
+  cast: t.cast,
+  uniques: t.uniques,
+  rulings: t.rulings,
+  citySize: t.citySize,
+  crown: t.crown,
+  round: t.round,
+  draft: draft(t, eye),
+  called: t.called,
+  killed: t.killed,
+  bewitched: t.bewitched,
+  robbed: t.robbed,
+  warrants: t.warrants,
+  threats: t.threats,
+  protected: t.protected,
+  queen: t.queen,
+  taxes: t.taxes,
+  plate: t.plate,
+  turn: t.turn,
+  site: t.site,
+  completed: t.completed,
+  bell: t.bell,
+  ruins: t.ruins,
+  grown: t.grown,
+})
+
+const player = (p: Player, seat: Seat, eye: Eye): PlayerView => ({
+  gold: p.gold,
+  hand: shown(p.hand, eye, seat) ?? null,
+  handSize: sizeOf(p.hand),
+  city: p.city,
+  under: shown(p.under, eye, seat) ?? null,
+  underSize: sizeOf(p.under),
+  drawn: shown(p.drawn, eye, seat) ?? null,
+  drawnSize: sizeOf(p.drawn),
+  characters: shown(p.characters, eye, seat) ?? null,
+  picks: shown(p.picks, eye, seat) ?? null,
+  exchanged: shown(p.exchanged, eye, seat) ?? null,
+  looked: shown(p.looked, eye, seat) ?? null,
+  revealed: p.revealed,
+  signed: shown(p.signed, eye, seat) ?? null,
+  flowered: shown(p.flowered, eye, seat) ?? null,
+})
+
+function draft(t: Table, eye: Eye): DraftView {
+  const { draft } = t
+  const next = draft.picks[draft.made]
+  const chooser = next ? (draft.from + next.place) % t.players.length : null
+  return {
+    faceUp: draft.faceUp,
+    picks: draft.picks,
+    made: draft.made,
+    from: draft.from,
+    passing: chooser === null ? null : (shown(draft.passing, eye, chooser) ?? null),
+    passingSize: sizeOf(draft.passing),
+    faceDown: sizeOf(draft.faceDown) > 0,
+    outSize: sizeOf(draft.out),
+    exchange: draft.exchange,
+  }
+}
