@@ -1,0 +1,31 @@
+import type { Game } from '@cloak/kernel'
+import { type HouseValues, houseOf } from './data/house.ts'
+import { faultInHouse } from './fault-in-house.ts'
+import { gameWith } from './game.ts'
+import type { Chytrogrod } from './types.ts'
+
+export { type HouseValues, STANDARD_VALUES } from './data/house.ts'
+export { faultInHouse, isHouse } from './fault-in-house.ts'
+export { rulings } from './rulings.ts'
+export type * from './types.ts'
+
+/** Chytrogród (Slyville), with the values of the rules text. */
+export const chytrogrod: Game<Chytrogrod> = gameWith('chytrogrod', null)
+
+/**
+ * The game with a host's own values for what the rules text had to invent.
+ * It is a game of its own: its id ends in a mark of the values, so a log is never replayed with others.
+ */
+export function withHouseValues(values: HouseValues): Game<Chytrogrod> {
+  const fault = faultInHouse(values)
+  if (fault) throw new RangeError(`${fault.key} at ${fault.path}`)
+  const house = houseOf(values)
+  return gameWith(`chytrogrod+${markOf(JSON.stringify(house))}`, house)
+}
+
+/** FNV-1a, in eight hexadecimal digits. */
+function markOf(text: string): string {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return (h >>> 0).toString(16).padStart(8, '0')
+}

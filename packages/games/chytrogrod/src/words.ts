@@ -1,0 +1,28 @@
+/** Which arguments of this game's sentences are things with names. */
+export const words = {
+  namespaces: ['chytrogrod'],
+  kinds: {
+    seat: 'seat',
+    seats: 'seat',
+    by: 'seat',
+    owner: 'seat',
+    guild: 'guild',
+    intrigue: 'intrigue',
+    district: 'district',
+    districts: 'district',
+    from: 'district',
+    to: 'district',
+    good: 'good',
+    given: 'good',
+    taken: 'good',
+    paid: 'good',
+    token: 'token',
+    tokens: 'token',
+    card: 'card',
+    kind: 'kind',
+    size: 'size',
+    deal: 'deal',
+    decree: 'decree',
+    decrees: 'decree',
+  },
+} as const

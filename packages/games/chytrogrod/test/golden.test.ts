@@ -1,0 +1,4 @@
+import { chytrogrod } from '@cloak/chytrogrod'
+import { golden } from '@cloak/kit'
+
+golden(chytrogrod, import.meta.url)
