@@ -1,0 +1,3 @@
+export type { Catalogue, Missing, Speaker, Speaking, Words } from './types.ts'
+export { speaker } from './speaker.ts'
+export { type Article, articleOf, withArticle, withCapitalArticle } from './hungarian.ts'
