@@ -1,0 +1,4 @@
+export { HELP, run } from './run.ts'
+export type { Io } from './io.ts'
+export type { GameFile } from './file.ts'
+export type { Result } from './simulate.ts'

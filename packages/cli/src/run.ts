@@ -1,0 +1,47 @@
+import { games } from './games.ts'
+import { Failure, type Io, Misuse, plain } from './io.ts'
+import { show } from './show.ts'
+import { simulate } from './simulate.ts'
+import { verify } from './verify.ts'
+
+const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number } = {
+  games,
+  simulate,
+  verify,
+  show,
+}
+
+export const HELP = `cloak COMMAND …
+
+  cloak games [--json]                     every game, its seats and options
+  cloak simulate --game ID [options]       plays whole games
+  cloak verify FILE…                       plays saved games again, and says whether they hold
+  cloak show FILE [options]                the chronicle of a saved game, in words
+
+\`cloak COMMAND --help\` says more. Exits 0 when all is well, 1 when something does not hold or cannot be done, and 2 when
+the command cannot be understood.
+`
+
+/** Runs a command; what to exit with. */
+export function run(argv: readonly string[], io: Io): number {
+  const [name, ...rest] = argv
+  if (name === '--help' || name === 'help') {
+    io.out(HELP)
+    return 0
+  }
+  try {
+    if (name === undefined) throw new Misuse(`a command is needed: ${Object.keys(commands).join(', ')}`)
+    if (!Object.hasOwn(commands, name))
+      throw new Misuse(`there is no command '${name}'; there are: ${Object.keys(commands).join(', ')}`)
+    return commands[name]!(rest, io)
+  } catch (error) {
+    if (error instanceof Misuse) {
+      const known = name !== undefined && Object.hasOwn(commands, name)
+      io.err(`cloak: ${plain(error.message)}\nSee: cloak ${known ? `${name} ` : ''}--help\n`)
+      return 2
+    }
+    if (!(error instanceof Failure)) throw error
+    io.err(`cloak: ${plain(error.message)}\n`)
+    return 1
+  }
+}

@@ -1,0 +1,24 @@
+import type { Entry } from '@cloak/games'
+import type { Why } from '@cloak/kernel'
+import { type Missing, type Speaker, speaker } from '@cloak/words'
+
+export const LANGUAGES = ['en', 'pl', 'hu']
+
+/** Speaks of a game. Seats are called by the numbers that files and flags use, so they count from 0. */
+export function speakerOf(
+  { words, locales }: Entry,
+  locale: string,
+  seats: number,
+  onMissing?: (m: Missing) => void,
+): Speaker {
+  const of = { locale, catalogues: locales, words }
+  const { say } = speaker(of)
+  const names = Array.from({ length: seats }, (_, n) => say({ key: 'kernel.seat', args: { n } }))
+  return speaker({ ...of, names, ...(onMissing && { onMissing }) })
+}
+
+/** A refusal: which part, why, and by which rule. */
+export const explained = (why: Why, s: Speaker): string =>
+  `${why.path ? `${why.path}: ` : ''}${s.say(why)} (${why.rule})`
+
+export const inEnglish = (entry: Entry): Speaker => speakerOf(entry, 'en', Math.max(...entry.game.seats))
