@@ -1,11 +1,31 @@
 /** sfc32: four signed 32-bit words of plain data, integer arithmetic only, so every engine draws the same numbers. */
 export type RngState = [number, number, number, number]
 
-/** The generator that a seed stands for. */
+/** A seed is absorbed in blocks, the first of so many characters and the others of eight. */
+const FIRST_BLOCK = 40
+const BLOCK = 8
+
+/**
+ * The generator that a seed stands for. Each block adds 32 bits: the sixty-four hexadecimal digits of a server's seed fill all
+ * 128 bits of state. With fewer, somebody could try every deal against the hand they hold.
+ */
 export function seedRng(seed: string): RngState {
-  let h = 1779033703 ^ seed.length
-  for (let i = 0; i < seed.length; i++) {
-    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353)
+  const s = stirred(wordsOf(seed.slice(0, FIRST_BLOCK)))
+  for (let i = FIRST_BLOCK; i < seed.length; i += BLOCK) {
+    const [a, b, c, d] = wordsOf(seed.slice(i, i + BLOCK))
+    s[0] ^= a
+    s[1] ^= b
+    s[2] ^= c
+    s[3] ^= d
+    stirred(s)
+  }
+  return s
+}
+
+function wordsOf(block: string): RngState {
+  let h = 1779033703 ^ block.length
+  for (let i = 0; i < block.length; i++) {
+    h = Math.imul(h ^ block.charCodeAt(i), 3432918353)
     h = (h << 13) | (h >>> 19)
   }
   const word = () => {
@@ -13,7 +33,10 @@ export function seedRng(seed: string): RngState {
     h = Math.imul(h ^ (h >>> 13), 3266489909)
     return (h ^= h >>> 16) | 0
   }
-  const s: RngState = [word(), word(), word(), word()]
+  return [word(), word(), word(), word()]
+}
+
+function stirred(s: RngState): RngState {
   for (let i = 0; i < 15; i++) next32(s)
   return s
 }

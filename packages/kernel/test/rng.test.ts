@@ -37,6 +37,18 @@ describe('the generator', () => {
     expect(words('Chytrogród')).toEqual(KNOWN.chytrogrod)
   })
 
+  test('every part of a long seed counts, beyond what 32 bits could hold', () => {
+    const seed = '0123456789abcdef'.repeat(4)
+    const states = new Set([seedRng(seed).join()])
+    for (let i = 0; i < seed.length; i++) states.add(seedRng(`${seed.slice(0, i)}x${seed.slice(i + 1)}`).join())
+    expect(states.size).toBe(seed.length + 1)
+    // The tail alone: three blocks, each of which moves all four words.
+    for (const at of [40, 48, 56]) {
+      const other = seedRng(`${seed.slice(0, at)}x${seed.slice(at + 1)}`)
+      seedRng(seed).forEach((word, i) => expect(other[i]).not.toBe(word))
+    }
+  })
+
   test('moves the state it was given, and nothing else', () => {
     const state = seedRng('x')
     const before = [...state]
