@@ -1,9 +1,9 @@
 import type { Action, Option, Seat, Why } from '@cloak/kernel'
 import type { Offer, Way } from './ability.ts'
-import { has, noteCompletion, specialsOf } from './city.ts'
+import { has, noteCompletion } from './city.ts'
 import type { Acts, CharacterCard, DistrictCard, Edition } from './edition.ts'
 import { cardOption, isRepeated, takeOut } from './hand.ts'
-import type { Card, Character, X } from './types.ts'
+import type { Card, Character, T, X } from './types.ts'
 import { why } from './why.ts'
 
 const CANNOT_BUILD = why('CIT-6.7.2', 'cannot-build')
@@ -18,14 +18,14 @@ export const handOf = ({ t, seat }: Acts): Offer => ({ cards: t.players[seat]!.h
 
 /** price(p,d) of CIT-0.5, never below 0 (CIT-5.4). */
 export function priceOf({ e, t, seat }: Acts, d: DistrictCard): number {
-  return discounted(d, d.type === 'unique' ? discountOf(specialsOf(e, t, seat)) : 0)
+  return discounted(d, d.type === 'unique' ? discountIn(e, t, seat) : 0)
 }
 const discounted = (d: DistrictCard, discount: number): number => Math.max(0, (d.cost ?? 0) - discount)
 
-function discountOf(specials: readonly DistrictCard[]): number {
-  let discount = 0
-  for (let i = 0; i < specials.length; i++) discount += specials[i]!.discount ?? 0
-  return discount
+function discountIn(e: Edition, t: T, seat: Seat): number {
+  let sum = 0
+  for (const { key, discount } of e.speakers.discount) if (has(t, seat, key)) sum += discount!
+  return sum
 }
 
 /** Why nothing at all can be built now. */
@@ -52,7 +52,7 @@ export function whyNotBuild(acts: Acts, d: DistrictCard, offer: Offer): Why | un
 function mayDuplicate({ e, t, seat, as }: Acts, offer: Offer): boolean {
   if (offer.wizard || as.duplicates) return true
   const { city } = t.players[seat]!
-  const allowed = specialsOf(e, t, seat).reduce((most, d) => Math.max(most, d.duplicates ?? 0), 0)
+  const allowed = e.speakers.duplicates.find(({ key }) => has(t, seat, key))?.duplicates ?? 0
   return allowed > 0 && city.length - new Set(city.map(built => built.card)).size < allowed
 }
 
@@ -76,20 +76,15 @@ export function buildable(
 }
 
 /** Every way to build a card of the offer: in gold, and those that districts and characters open (CIT-5.5). */
-export function waysToBuild(
-  acts: Acts,
-  offer: Offer,
-  lean: boolean,
-  into: Action[] = [],
-  specials = specialsOf(acts.e, acts.t, acts.seat),
-): Action[] {
+export function waysToBuild(acts: Acts, offer: Offer, lean: boolean, into: Action[] = []): Action[] {
   const barred = whyNoBuilding(acts, offer)
   if (lean && barred) return into
-  const inGold = lean ? affordable(acts, offer, specials) : buildable(acts, offer, false, d => whyNotPay(acts, d))
+  const inGold = lean ? affordable(acts, offer) : buildable(acts, offer, false, d => whyNotPay(acts, d))
   if (!lean || inGold.length > 0) into.push({ do: 'build', with: { kind: 'oneOf', of: inGold }, barred })
-  for (const { way } of specials) if (way?.pays === 'any') addWay(way, acts, offer, lean, barred, into)
-  for (const { key, way } of acts.e.payForThemselves)
-    if (offer.cards.includes(key)) addWay(way!, acts, offer, lean, barred, into)
+  for (const { key, way } of acts.e.speakers.way) {
+    const opens = way!.pays === 'any' ? has(acts.t, acts.seat, key) : offer.cards.includes(key)
+    if (opens) addWay(way!, acts, offer, lean, barred, into)
+  }
   if (acts.as.ways) for (const way of acts.as.ways) addWay(way, acts, offer, lean, barred, into)
   return into
 }
@@ -98,11 +93,11 @@ const whyNotPay = (acts: Acts, d: DistrictCard): Why | undefined =>
   priceOf(acts, d) > acts.t.players[acts.seat]!.gold ? TOO_DEAR : undefined
 
 /** What `buildable` lets through and the stash can pay: the same checks, the cheapest first. Play-outs live on it. */
-function affordable(acts: Acts, offer: Offer, specials: readonly DistrictCard[]): Option<Card>[] {
+function affordable(acts: Acts, offer: Offer): Option<Card>[] {
   const { e, t, seat } = acts
   const { gold } = t.players[seat]!
   const { cards } = offer
-  const discount = discountOf(specials)
+  const discount = discountIn(e, t, seat)
   const out: Option<Card>[] = []
   for (let i = 0; i < cards.length; i++) {
     const d = e.districts.get(cards[i]!)!

@@ -1,6 +1,6 @@
 import type { Seat } from '@cloak/kernel'
-import { specialsOf } from './city.ts'
-import type { Acts, DistrictCard, Edition } from './edition.ts'
+import { has } from './city.ts'
+import type { Acts, DistrictCard, Edition, Moment } from './edition.ts'
 import { openTurn, takeTurn } from './turn.ts'
 import type { X } from './types.ts'
 
@@ -11,13 +11,17 @@ export function answerCall(x: X, acts: Acts): void {
   x.tell('revealed', { seat, character: as.key })
   openTurn(t, seat, as.key)
   if (t.robbed?.character === as.key) rob(x, seat)
-  if (!speaks(x, e, (d, owner) => d.onShown?.(x, owner, acts))) takeTurn(x, acts)
+  if (!speaks(x, e, 'onShown', (d, owner) => d.onShown?.(x, owner, acts))) takeTurn(x, acts)
 }
 
 /** Does a special district, anybody's, have something to say first? */
-export function speaks(x: X, e: Edition, says: (d: DistrictCard, owner: Seat) => boolean | undefined): boolean {
-  if (!e.interrupts) return false
-  return x.t.players.some((_, owner) => specialsOf(e, x.t, owner).some(d => says(d, owner)))
+export function speaks(
+  x: X,
+  e: Edition,
+  moment: Moment,
+  says: (d: DistrictCard, owner: Seat) => boolean | undefined,
+): boolean {
+  return e.speakers[moment].some(d => x.t.players.some((_, owner) => has(x.t, owner, d.key) && says(d, owner)))
 }
 
 /** CIT-6.2.1: the whole stash, before gathering. */

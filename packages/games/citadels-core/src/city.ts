@@ -1,5 +1,5 @@
 import type { Option, Seat, Why } from '@cloak/kernel'
-import type { DistrictCard, Edition } from './edition.ts'
+import type { Edition } from './edition.ts'
 import type { Built, Card, T, X } from './types.ts'
 
 export function has(t: T, seat: Seat, card: Card): boolean {
@@ -11,20 +11,6 @@ export function has(t: T, seat: Seat, card: Card): boolean {
 /** cost(d) of CIT-0.5: printed, plus the Artist's coin. */
 export const costOf = (e: Edition, built: Built): number =>
   (e.districts.get(built.card)!.cost ?? 0) + (built.beautified ? 1 : 0)
-
-const NONE: readonly DistrictCard[] = []
-/** The special districts of a city, those that may speak, each kind once. */
-export function specialsOf(e: Edition, t: T, seat: Seat): readonly DistrictCard[] {
-  const { city } = t.players[seat]!
-  let specials: DistrictCard[] | null = null
-  for (let i = 0; i < city.length; i++) {
-    const d = e.districts.get(city[i]!.card)!
-    if (d.type !== 'unique') continue
-    if (specials === null) specials = [d]
-    else if (!specials.includes(d)) specials.push(d)
-  }
-  return specials ?? NONE
-}
 
 /** size(city) of CIT-0.5. */
 export function sizeOfCity(e: Edition, t: T, seat: Seat): number {
@@ -94,13 +80,22 @@ function copyNumber(city: readonly Built[], i: number): number {
   return n
 }
 
+const parsed = new Map<DistrictId, { seat: Seat; card: Card; copy: number }>()
+function parse(id: DistrictId): { seat: Seat; card: Card; copy: number } {
+  let parts = parsed.get(id)
+  if (!parts) {
+    const [seat, card, copy] = id.split(/[.#]/)
+    parsed.set(id, (parts = { seat: Number(seat), card: card!, copy: Number(copy ?? 1) }))
+  }
+  return parts
+}
+
 export function districtAt(t: T, id: DistrictId): { seat: Seat; index: number; built: Built } {
-  const dot = id.indexOf('.')
-  const seat = Number(id.slice(0, dot))
-  const [card, copy] = id.slice(dot + 1).split('#')
+  const { seat, card, copy } = parse(id)
   const { city } = t.players[seat]!
-  let n = Number(copy ?? 1)
-  const index = city.findIndex(built => built.card === card && --n === 0)
+  let n = copy
+  let index = 0
+  while (city[index]!.card !== card || --n > 0) index++
   return { seat, index, built: city[index]! }
 }
 

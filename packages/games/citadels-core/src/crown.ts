@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { specialsOf } from './city.ts'
+import { has } from './city.ts'
 import type { Edition } from './edition.ts'
 import type { X } from './types.ts'
 
@@ -9,6 +9,6 @@ export function crown(x: X, e: Edition, to: Seat): void {
   if (from === to) return x.tell('keptCrown', { seat: to })
   x.t.crown = to
   x.tell('crowned', { seat: to, from })
-  for (let seat = 0; seat < x.t.players.length; seat++)
-    for (const { onCrownMoved } of specialsOf(e, x.t, seat)) onCrownMoved?.(x, seat)
+  for (const { key, onCrownMoved } of e.speakers.onCrownMoved)
+    for (let seat = 0; seat < x.t.players.length; seat++) if (has(x.t, seat, key)) onCrownMoved!(x, seat)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { specialsOf, takeDown } from './city.ts'
+import { has, takeDown } from './city.ts'
 import { discard } from './deck.ts'
 import type { Edition } from './edition.ts'
 import type { Card, X } from './types.ts'
@@ -16,19 +16,17 @@ export function destroy(x: X, e: Edition, seat: Seat, index: number): Card {
 /** Destroyed by the power of rank 8: somebody may take the card out of the ruins (CLA-7.5). */
 export function ruin(x: X, e: Edition, seat: Seat, index: number, by: Seat): void {
   const { t } = x
-  const heir = t.players.findIndex((_, other) => other !== by && others(other))
-  if (heir < 0) return void destroy(x, e, seat, index)
-  const built = takeDown(t, seat, index)
-  discard(x, released(x, e, seat, built.card))
-  e.districts.get(built.card)!.onDestroyed?.(x, seat)
-  t.ruins = built.card
-  for (const { onRuin } of specialsOf(e, t, heir)) onRuin?.(x, heir)
-
-  function others(other: Seat): boolean {
-    return t.players[other]!.city.some(
-      (built, i) => !(other === seat && i === index) && e.districts.get(built.card)!.onRuin,
-    )
-  }
+  const { card } = t.players[seat]!.city[index]!
+  for (const { key, onRuin } of e.speakers.onRuin)
+    for (let heir = 0; heir < t.players.length; heir++) {
+      if (heir === by || !has(t, heir, key) || key === card) continue
+      takeDown(t, seat, index)
+      discard(x, released(x, e, seat, card))
+      e.districts.get(card)!.onDestroyed?.(x, seat)
+      t.ruins = card
+      return onRuin!(x, heir)
+    }
+  destroy(x, e, seat, index)
 }
 
 /** The cards under a Museum that leaves this city. */

@@ -129,12 +129,10 @@ export interface Edition {
   abilities: { readonly [action: string]: Ability }
   asks: { readonly [ask: string]: Asked }
   ways: { readonly [way: string]: Way }
-  /** The districts that open a way to pay for themselves. */
-  payForThemselves: readonly DistrictCard[]
+  /** Which special districts speak at each moment: few do, so asking these is quicker than asking a whole city. */
+  speakers: { readonly [M in Moment]: readonly DistrictCard[] }
   /** By how much a city can be larger than the number of its districts. */
   extraSize: number
-  /** Has the edition a district that may speak when a character is called? */
-  interrupts: boolean
   /** The characters that speak when anybody builds, and when any turn ends. */
   heedBuilds: readonly CharacterCard[]
   heedEnds: readonly CharacterCard[]
@@ -156,9 +154,8 @@ type Worked =
   | 'abilities'
   | 'asks'
   | 'ways'
-  | 'payForThemselves'
+  | 'speakers'
   | 'extraSize'
-  | 'interrupts'
   | 'heedBuilds'
   | 'heedEnds'
 /** What an author writes; the rest is worked out. */
@@ -180,11 +177,32 @@ export function edition(facts: EditionFacts): Edition {
     abilities: index(districts.flatMap(d => (d.abilities ?? []).map(a => [a.do, a] as const))),
     asks: index(cards.flatMap(c => Object.entries(c.asks ?? {}))),
     ways: index([...districts.flatMap(d => d.way ?? []), ...characters.flatMap(c => c.ways ?? [])].map(w => [w.do, w])),
-    payForThemselves: districts.filter(d => d.way?.pays === 'itself'),
+    speakers: speakersAmong(districts),
     extraSize: districts.reduce((sum, d) => sum + d.copies * ((d.size ?? 1) - 1), 0),
-    interrupts: districts.some(d => d.onKilled || d.onShown),
     heedBuilds: characters.filter(c => c.onAnyBuild),
     heedEnds: characters.filter(c => c.onAnyEnd),
+  }
+}
+
+/** Where a special district may speak. */
+export type Moment =
+  | ('abilities' | 'way' | 'gathers' | 'discount' | 'duplicates' | 'onEnd' | 'onSelectionEnd')
+  | ('onRuin' | 'onCrownMoved' | 'onKilled' | 'onShown')
+
+function speakersAmong(districts: readonly DistrictCard[]): Edition['speakers'] {
+  const those = (moment: Moment) => districts.filter(d => d[moment] !== undefined)
+  return {
+    abilities: those('abilities'),
+    way: those('way'),
+    gathers: those('gathers'),
+    discount: those('discount'),
+    duplicates: those('duplicates'),
+    onEnd: those('onEnd'),
+    onSelectionEnd: those('onSelectionEnd'),
+    onRuin: those('onRuin'),
+    onCrownMoved: those('onCrownMoved'),
+    onKilled: those('onKilled'),
+    onShown: those('onShown'),
   }
 }
 

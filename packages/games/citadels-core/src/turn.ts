@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { specialsOf } from './city.ts'
+import { has } from './city.ts'
 import type { Acts, Edition } from './edition.ts'
 import type { Acting, Character, T, X } from './types.ts'
 
@@ -59,7 +59,7 @@ export function closeTurn(x: X): void {
 export function endTurn(x: X, acts: Acts): void {
   const { e, t, seat, as } = acts
   for (const { key, onAnyEnd } of e.heedEnds) if (t.cast.includes(key)) onAnyEnd!(x, acts)
-  for (const { onEnd } of specialsOf(e, t, seat)) onEnd?.(x, seat)
+  for (const { key, onEnd } of e.speakers.onEnd) if (has(t, seat, key)) onEnd!(x, seat)
   as.onEnd?.(x, acts)
   closeTurn(x)
 }

@@ -1,5 +1,5 @@
 import { type Chapter, inOrder, type OneOf, type Seat, steps } from '@cloak/kernel'
-import { specialsOf } from '../city.ts'
+import { has } from '../city.ts'
 import type { Edition } from '../edition.ts'
 import { characterOption } from '../naming.ts'
 import type { Character, Citadels, T, X } from '../types.ts'
@@ -68,9 +68,8 @@ export const draft = (e: Edition): Chapter<Citadels, 'draft'> => ({
     const { draft, players } = x.t
     draft.out.push(...draft.passing)
     draft.passing = []
-    players.forEach((_, seat) => {
-      for (const { onSelectionEnd } of specialsOf(e, x.t, seat)) onSelectionEnd?.(x, seat)
-    })
+    for (const { key, onSelectionEnd } of e.speakers.onSelectionEnd)
+      for (let seat = 0; seat < players.length; seat++) if (has(x.t, seat, key)) onSelectionEnd!(x, seat)
     x.next('round.call', { rank: 1 })
   }),
 })

@@ -1,5 +1,5 @@
 import { type Chapter, oneOf, orElse, type Seat, steps } from '@cloak/kernel'
-import { specialsOf } from '../city.ts'
+import { has } from '../city.ts'
 import { discard, drawCards } from '../deck.ts'
 import type { Edition } from '../edition.ts'
 import { cardOption, kinds, named, someCards, takeOut } from '../hand.ts'
@@ -16,8 +16,8 @@ export function gather(x: X, e: Edition, p: Acting, choice: 'gold' | 'cards'): v
   const player = t.players[seat]!
   t.turn!.gathered = true
   let [gold, draw, keep] = [2, 2, 1]
-  for (const { gathers: more } of specialsOf(e, t, seat)) {
-    if (!more) continue
+  for (const { key, gathers: more } of e.speakers.gathers) {
+    if (!more || !has(t, seat, key)) continue
     gold += more.gold ?? 0
     draw += more.draw ?? 0
     keep = more.keep === 'all' ? Infinity : keep + (more.keep ?? 0)

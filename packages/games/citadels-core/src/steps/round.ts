@@ -16,10 +16,9 @@ export const round = (e: Edition): Chapter<Citadels, 'round'> => ({
 
   'round.call': does((x, { rank }) => {
     const { t } = x
-    const card = e.characters.get(t.cast[rank - 1]!)!
     t.called = rank
-    call(x, e, card)
-    if (rank < t.cast.length) x.next('round.call', { rank: rank + 1 })
+    while (!call(x, e, e.characters.get(t.cast[t.called - 1]!)!) && t.called < t.cast.length) t.called++
+    if (t.called < t.cast.length) x.next('round.call', { rank: t.called + 1 })
     else x.next('round.end')
   }),
 
@@ -61,11 +60,15 @@ export const round = (e: Edition): Chapter<Citadels, 'round'> => ({
   }),
 })
 
-/** CIT-4.2, CIT-4.3. A killed character and one that nobody holds must look the same. */
-function call(x: X, e: Edition, card: CharacterCard): void {
+/** CIT-4.2, CIT-4.3. A killed character and one that nobody holds must look the same. Does somebody answer? */
+function call(x: X, e: Edition, card: CharacterCard): boolean {
   const { t } = x
   const seat = holderOf(t, card.key)
-  if (t.killed === card.key && speaks(x, e, (d, owner) => d.onKilled?.(x, owner, card.key))) return
-  if (seat === null || t.killed === card.key) return x.tell('silence', { rank: card.rank, character: card.key })
+  if (t.killed === card.key && speaks(x, e, 'onKilled', (d, owner) => d.onKilled?.(x, owner, card.key))) return true
+  if (seat === null || t.killed === card.key) {
+    x.tell('silence', { rank: card.rank, character: card.key })
+    return false
+  }
   answerCall(x, { e, t, seat, as: card })
+  return true
 }

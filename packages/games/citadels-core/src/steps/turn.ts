@@ -1,7 +1,7 @@
 import { type Action, type Chapter, menu, type Menu, steps, type Why } from '@cloak/kernel'
 import type { Ability } from '../ability.ts'
 import { buildBy, handOf, waysToBuild } from '../build.ts'
-import { specialsOf } from '../city.ts'
+import { has } from '../city.ts'
 import type { Acts, Edition } from '../edition.ts'
 import { actsOf, begin, closeTurn, endTurn, openTurn } from '../turn.ts'
 import type { Citadels, X } from '../types.ts'
@@ -73,9 +73,9 @@ function actions(acts: Acts, lean: boolean): Menu {
     offer(ability, acts, lean, list)
     if (ability.must && !turn.used.includes(ability.do) && !ability.whyNot?.(acts)) mustFirst = true
   }
-  const specials = specialsOf(e, t, seat)
-  for (const { abilities } of specials) if (abilities) for (const ability of abilities) offer(ability, acts, lean, list)
-  waysToBuild(acts, handOf(acts), lean, list, specials)
+  for (const { key, abilities } of e.speakers.abilities)
+    if (has(t, seat, key)) for (const ability of abilities!) offer(ability, acts, lean, list)
+  waysToBuild(acts, handOf(acts), lean, list)
   const barred = !turn.gathered ? NOT_YET : mustFirst ? MUST : undefined
   if (!barred || !lean) list.push({ do: 'end', with: null, barred })
   return menu(list)

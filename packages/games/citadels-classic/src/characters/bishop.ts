@@ -1,0 +1,10 @@
+import { type CharacterCard, collects, protects } from '@cloak/citadels-core'
+
+/** CLA-5.5 */
+export const bishop: CharacterCard = {
+  key: 'bishop',
+  rank: 5,
+  limit: 1,
+  abilities: [collects('religious', 'gold')],
+  ...protects,
+}

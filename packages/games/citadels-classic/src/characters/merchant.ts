@@ -1,0 +1,9 @@
+import { afterAction, type CharacterCard, collects, profits } from '@cloak/citadels-core'
+
+/** CLA-5.6 */
+export const merchant: CharacterCard = {
+  key: 'merchant',
+  rank: 6,
+  limit: 1,
+  abilities: [collects('trade', 'gold'), afterAction(profits)],
+}

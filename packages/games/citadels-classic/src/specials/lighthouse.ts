@@ -1,0 +1,41 @@
+import { asked, cardOption, kinds, special, takeOut } from '@cloak/citadels-core'
+import { menu, oneOf, orElse } from '@cloak/kernel'
+
+/** CLA-7.12: its builder may look through the deck and take one card. */
+export const lighthouse = special('lighthouse', 3, {
+  onBuilt(x, seat) {
+    if (x.t.deck.length > 0) x.next('card.asks', { ask: 'lighthouse.look', seat, as: null, n: seat }) // CLA-12.20
+  },
+  asks: {
+    'lighthouse.look': asked('citadels.prompt.lighthouse', {
+      what: () => orElse(oneOf(['look', 'leave']), 'leave'),
+      does(x, { t, seat }, choice) {
+        if (choice === 'leave') return
+        const cards = t.deck.sort()
+        t.deck = []
+        t.players[seat]!.drawn = cards
+        x.tell('drew', { seat, drawn: cards.length, source: 'lighthouse' }, [seat], { cards: [...cards] })
+        x.next('card.asks', { ask: 'lighthouse.take', seat, as: null, n: seat })
+      },
+    }),
+    'lighthouse.take': asked('citadels.prompt.lighthouse-take', {
+      what: ({ t, seat }) =>
+        orElse(
+          menu([
+            { do: 'take', with: oneOf(kinds(t.players[seat]!.drawn).map(cardOption)) },
+            { do: 'leave', with: null },
+          ]),
+          { do: 'leave' },
+        ),
+      does(x, { t, seat }, act) {
+        const player = t.players[seat]!
+        const kept = act.do === 'take' ? [act.with] : []
+        for (const card of kept) takeOut(player.drawn, card)
+        player.hand.push(...kept)
+        t.deck = x.rng.shuffle(player.drawn)
+        player.drawn = []
+        x.tell('keptCards', { seat, n: kept.length, source: 'lighthouse' }, [seat], { cards: kept })
+      },
+    }),
+  },
+})
