@@ -1,0 +1,38 @@
+import type { Option } from '@cloak/kernel'
+import type { Cost } from './book.ts'
+import { type Basic, BASICS } from './data/pieces.ts'
+
+/** Every mix of n basics, by name: `wood+grain`. Of none there is one, called `pay`. */
+export function mixes(n: number): string[] {
+  if (n === 0) return ['pay']
+  const known = byCount[n]
+  if (known) return known
+  const found: string[] = []
+  for (let wood = n; wood >= 0; wood--)
+    for (let stone = n - wood; stone >= 0; stone--)
+      found.push(
+        [
+          ...Array<Basic>(wood).fill('wood'),
+          ...Array<Basic>(stone).fill('stone'),
+          ...Array<Basic>(n - wood - stone).fill('grain'),
+        ].join('+'),
+      )
+  byCount[n] = found
+  return found
+}
+const byCount: string[][] = []
+
+/** A mix as something to choose. */
+export const mixOption = (id: string, lean: boolean): Option<string> =>
+  lean || id === 'pay' ? { id } : { id, label: { key: 'pact.mix', args: { goods: id.split('+') } } }
+
+/** The cost with its open basics settled. */
+export function addMix(cost: Cost, mix: string): Cost {
+  const whole = { ...cost, basics: 0 }
+  if (mix === 'pay') return whole
+  for (const name of mix.split('+')) {
+    const basic = BASICS.find(b => b === name)
+    if (basic) whole[basic]++
+  }
+  return whole
+}

@@ -1,0 +1,4 @@
+import { golden } from '@cloak/kit'
+import { pact } from '@cloak/pact'
+
+golden(pact, import.meta.url)
