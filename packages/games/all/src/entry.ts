@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@cloak/kernel'
+import type { Game, GameTypes, Why } from '@cloak/kernel'
 
 declare const unnamed: unique symbol
 /** Something of a game whose types are not known here: it can be handed back to that game, and not looked into. */
@@ -30,10 +30,19 @@ interface Facts<G extends GameTypes> {
   locales: { readonly en: Catalogue; readonly pl: Catalogue; readonly hu: Catalogue }
   /** How many rounds have begun. */
   round: (view: G['view']) => number
+  /** The same game with a host's own values, where it has any to replace; or what is wrong with them. */
+  house?: (values: unknown) => Game<G> | Why
 }
 /** A game that can be played here. */
 export interface Entry extends Facts<AnyTypes> {
   readonly game: AnyGame
+}
+
+/** The game with a host's own values, or what is wrong with them. */
+export function withHouse(entry: Entry, values: unknown): Entry | Why {
+  if (!entry.house) return { rule: 'kernel.no-house', key: 'kernel.no-house', args: { game: entry.game.id } }
+  const game = entry.house(values)
+  return 'rule' in game ? game : { ...entry, game }
 }
 
 /** Enters a game. Its types are checked against one another here, and are forgotten. */
