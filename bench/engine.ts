@@ -1,5 +1,6 @@
 import { chytrogrod } from '@cloak/chytrogrod'
 import { citadels2016 } from '@cloak/citadels-2016'
+import { citadelsClassic } from '@cloak/citadels-classic'
 import {
   answer,
   awaited,
@@ -17,12 +18,15 @@ import {
   start,
   type State,
 } from '@cloak/kernel'
+import { pact } from '@cloak/pact'
 import { nanoseconds, timed, whole } from './clock.ts'
 
 /** Whole random games, and the cost of each call on a position in the middle of one. */
 export function engine(seconds: number): void {
   measure(citadels2016, [2, 4, 6, 8], seconds)
+  measure(citadelsClassic, [2, 4, 6, 8], seconds)
   measure(chytrogrod, [3, 4, 5], seconds)
+  measure(pact, [4], seconds)
 }
 
 function measure<G extends GameTypes>(game: Game<G>, seats: readonly number[], seconds: number): void {

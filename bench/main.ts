@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { bots } from './bots.ts'
 import { engine } from './engine.ts'
+import { server } from './server.ts'
 
 /** Benchmarks, each printing ratios within one run; none of them is a test. */
-const benches: { [name: string]: (seconds: number) => void } = { engine }
+const benches: { [name: string]: (seconds: number) => void | Promise<void> } = { engine, bots, server }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,4 +18,4 @@ if (values.help) console.log(`npm run bench -- [${Object.keys(benches).join('|')
 else if (unknown.length > 0 || !(seconds > 0)) {
   console.error(unknown.length > 0 ? `no benchmark named ${unknown.join(', ')}` : '--seconds takes a positive number')
   process.exitCode = 2
-} else for (const name of names) benches[name]!(seconds)
+} else for (const name of names) await benches[name]!(seconds)

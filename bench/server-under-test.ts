@@ -1,0 +1,82 @@
+import { gameNamed } from '@cloak/games'
+import { awaited, decisionFor, Rng, sample } from '@cloak/kernel'
+import { logger, readConfig, serve } from '@cloak/server'
+
+const MANY = '100000'
+const config = readConfig({
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  BOT_WORKERS: '1',
+  IDLE_AFTER: '5',
+  COMMANDS_PER_SECOND: MANY,
+  REQUESTS_PER_SECOND: MANY,
+  CONNECTIONS_PER_ADDRESS: MANY,
+  GUESTS_PER_MINUTE: MANY,
+  ...process.env,
+})
+const running = await serve(config, logger(config.LOG_LEVEL))
+
+const TABLES = 200
+const ENTRIES = 100
+const ids: string[] = []
+
+/** Tables in the middle of a game, without a single socket. */
+async function fill(): Promise<{ tables: number; per: number }> {
+  const host = { id: 'host', name: 'Host' }
+  const rng = Rng.from('fill')
+  const { game } = gameNamed('citadels-2016')!
+  for (let t = 0; t < TABLES; t++) {
+    const opened = await running.keepers.open(host, {
+      game: game.id,
+      seats: 4,
+      clock: { kind: 'none' },
+      listed: false,
+      sit: true,
+    })
+    if (!('id' in opened)) throw new Error(opened.message)
+    ids.push(opened.id)
+    const keeper = (await running.keepers.of(opened.id))!
+    for (let i = 1; i < 4; i++)
+      await keeper.command({ id: `p${i}`, name: `P${i}` }, { id: `s${i}`, kind: 'sit', table: opened.id }, () => {})
+    await keeper.command(host, { id: 'go', kind: 'start', table: opened.id }, () => {})
+    for (let i = 0; i < ENTRIES && keeper.position.room.status === 'playing'; i++) {
+      const { state } = keeper.position.course!
+      const seat = awaited(game, state)[0]!
+      await keeper.enter(seat, state.at, sample(decisionFor(game, state, seat)!, rng), 'person')
+    }
+  }
+  return { tables: TABLES, per: ENTRIES }
+}
+
+async function reload(): Promise<{ p50: number; p99: number }> {
+  const took: number[] = []
+  for (const id of ids) {
+    const start = performance.now()
+    await running.keepers.of(id)
+    took.push(performance.now() - start)
+  }
+  took.sort((one, other) => one - other)
+  return { p50: took[took.length >> 1]!, p99: took[Math.floor(took.length * 0.99)]! }
+}
+
+function usage(): { cpu: number; heap: number } {
+  const { user, system } = process.cpuUsage()
+  globalThis.gc?.()
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return { cpu: (user + system) / 1e6, heap: heapUsed + external }
+}
+
+const answers: { [what: string]: () => unknown } = {
+  usage,
+  fill,
+  reload,
+  async sweep() {
+    await running.keepers.sweep()
+    return { left: running.keepers.size() }
+  },
+}
+process.on('message', (what: string) => void Promise.resolve(answers[what]!()).then(said => process.send!(said)))
+process.on('disconnect', () => process.exit(0))
+process.on('SIGTERM', () => process.exit(0))
+process.send!({ address: running.address })

@@ -1,0 +1,41 @@
+/**
+ * A whole bot: takes a token, opens a table with bots (or sits down at the one it is given), and answers at random.
+ *   node examples/bot.ts http://127.0.0.1:8080 [table]
+ */
+import { Rng, sample } from '@cloak/kernel'
+import type { Notice } from '@cloak/protocol'
+import { WebSocket } from 'ws'
+
+const [address = 'http://127.0.0.1:8080', given] = process.argv.slice(2)
+const post = async <R>(path: string, body: object, token = ''): Promise<R> => {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as R
+}
+
+const { token } = await post<{ token: string }>('/api/bots', { name: 'Alberich' })
+const table = given ?? (await post<{ id: string }>('/api/tables', { game: 'citadels-2016', seats: 4 }, token)).id
+const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`, {
+  headers: { authorization: `Bearer ${token}` },
+})
+const rng = Rng.from(token)
+let serial = 0
+const send = (wish: object): void => socket.send(JSON.stringify({ id: `${serial++}`, table, ...wish }))
+
+socket.on('open', () => {
+  if (given) send({ kind: 'sit' })
+  else for (const seat of [1, 2, 3]) send({ kind: 'seat-bot', seat, level: 'random' })
+  send({ kind: 'watch' })
+  if (!given) send({ kind: 'start' })
+})
+socket.on('message', data => {
+  const notice = JSON.parse((data as Buffer).toString()) as Notice
+  if (notice.kind === 'error' || notice.kind === 'refused') console.error(notice)
+  if (notice.kind !== 'now') return
+  const { seen, about } = notice
+  if (seen?.mine) send({ kind: 'answer', at: seen.at, answer: sample(seen.mine.decision, rng) })
+  if (about?.status !== 'over') return
+  console.log(`${table}: place ${about.standing?.[notice.seat ?? 0]?.place}`)
+  socket.close()
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { About, Happened, Status } from './notices.ts'
+import { Clock, Id, Name, Salt } from './parts.ts'
+
+export const Login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9._@+-]{3,64}$/, 'must be 3 to 64 of a-z 0-9 . _ @ + -')
+export const Password = z.string().min(8).max(200)
+
+export const NewGuest = z.strictObject({ name: Name })
+export const Credentials = z.strictObject({ login: Login, password: Password })
+export const NewName = z.strictObject({ name: Name })
+export const Me = z.strictObject({ id: Id, name: z.string(), login: z.string().nullable(), bot: z.boolean() })
+/** Who one is, and the token that proves it: for programs, which send it as `Authorization: Bearer …`. */
+export const NewBot = z.strictObject({ id: Id, name: z.string(), token: z.string() })
+
+export const GameAbout = z.strictObject({
+  id: z.string(),
+  rules: z.int(),
+  seats: z.array(z.int()),
+  title: z.record(z.string(), z.string()),
+})
+/** What the host may set, as a decision of the kernel; its `lapse` is the default. */
+export const GameOptions = z.strictObject({ seats: z.int(), options: z.unknown() })
+
+export const NewTable = z.strictObject({
+  game: z.string().max(64),
+  seats: z.int().min(1).max(16),
+  /** An answer to the decision of `/api/games/:id/options`; its default if left out. */
+  options: z.unknown().optional(),
+  clock: Clock.default({ kind: 'none' }),
+  /** Listed for everybody; otherwise reached by its link alone. */
+  listed: z.boolean().default(false),
+  /** The host sits down at seat 0. */
+  sit: z.boolean().default(true),
+  salt: Salt.optional(),
+})
+export const Listing = z.strictObject({
+  id: Id,
+  game: z.string(),
+  status: Status,
+  seats: z.int(),
+  taken: z.int(),
+  opened: z.number(),
+})
+
+/** A game as one pair of eyes went through it. */
+export const Replay = z.strictObject({
+  about: About,
+  seat: z.int().nullable(),
+  steps: z.array(Happened.extend({ seen: z.unknown() })),
+})
+
+export const Result = z.strictObject({
+  table: Id,
+  game: z.string(),
+  place: z.int(),
+  score: z.number(),
+  of: z.int(),
+  ended: z.number(),
+})
+export const Rating = z.strictObject({
+  who: z.string(),
+  name: z.string(),
+  game: z.string(),
+  rating: z.number(),
+  sure: z.number(),
+  games: z.int(),
+})
+export const Profile = z.strictObject({
+  id: Id,
+  name: z.string(),
+  bot: z.boolean(),
+  ratings: z.array(Rating),
+  results: z.array(Result),
+})
+
+export type NewTable = z.infer<typeof NewTable>
+export type Listing = z.infer<typeof Listing>
+export type Me = z.infer<typeof Me>
+export type Replay = z.infer<typeof Replay>
+export type Result = z.infer<typeof Result>
+export type Rating = z.infer<typeof Rating>

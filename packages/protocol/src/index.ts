@@ -1,0 +1,7 @@
+export { PROTOCOL } from './version.ts'
+export * from './parts.ts'
+export * from './commands.ts'
+export * from './errors.ts'
+export * from './notices.ts'
+export * from './http.ts'
+export { TALK, TALK_ABOUT } from './talk.ts'

@@ -1,0 +1,122 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { badRequest, type ErrorCode, failure, PROTOCOL } from '@cloak/protocol'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { healthRoutes } from './http/health.ts'
+import type { Metrics } from './http/metrics.ts'
+import { openapi } from './http/openapi.ts'
+import { peopleRoutes } from './http/people.ts'
+import { Refused, type Route } from './http/route.ts'
+import { tableRoutes } from './http/tables.ts'
+import { buckets } from './people/limits.ts'
+import { isOwnOrigin, shownIn, whoShows } from './people/who.ts'
+import type { Stores } from './sql/database.ts'
+import type { Keepers } from './tables/keepers.ts'
+import { client } from './web/client.ts'
+import { pages } from './web/pages.ts'
+
+const STATUS = {
+  'bad-request': 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  fault: 500,
+  paused: 503,
+  unavailable: 503,
+} as const satisfies { [C in ErrorCode]: number }
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-cloak-protocol': String(PROTOCOL),
+}
+
+/** The HTTP side: routes, limits, headers, errors. `built` is the folder of the client; without it there is a plain page. */
+export function app(
+  config: Config,
+  stores: Stores,
+  keepers: Keepers,
+  metrics: Metrics,
+  log: Logger,
+  built: string | null = null,
+): Hono {
+  const http = new Hono()
+  const isProxied = config.TRUST_PROXY === '1'
+  const addressOf = (c: Context): string =>
+    (isProxied && c.req.header('x-forwarded-for')?.split(',')[0]?.trim()) || getConnInfo(c).remote.address || '?'
+  const isSecure = (c: Context): boolean => isProxied && c.req.header('x-forwarded-proto') === 'https'
+  const requests = buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * 4)
+  const guests = buckets(config.GUESTS_PER_MINUTE / 60, config.GUESTS_PER_MINUTE)
+
+  const fail = (c: Context, { failure: error }: Refused) => {
+    metrics.count('errors')
+    return c.json({ error }, STATUS[error.code])
+  }
+  http.use(async (c, next) => {
+    metrics.count('requests')
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
+    const path = c.req.path
+    if (path === '/healthz' || path === '/readyz') return next()
+    if (!requests(addressOf(c), Date.now())) return fail(c, new Refused(failure('too-many', 'slow down')))
+    const origin = c.req.header('origin')
+    if (c.req.method !== 'GET' && !isOwnOrigin(origin, c.req.header('host'), config.ALLOWED_ORIGINS))
+      return fail(c, new Refused(failure('forbidden', 'pages of this origin may not', 'origin')))
+    return next()
+  })
+  http.use(
+    bodyLimit({
+      maxSize: config.MAX_MESSAGE,
+      onError: c => fail(c, new Refused(failure('too-large', `at most ${config.MAX_MESSAGE} bytes`))),
+    }),
+  )
+  http.onError((error, c) => {
+    if (error instanceof Refused) return fail(c, error)
+    metrics.count('faults')
+    log.error({ err: error, path: c.req.routePath }, 'request failed')
+    return fail(c, new Refused(failure('fault', 'something is wrong with the server')))
+  })
+  http.notFound(c => fail(c, new Refused(failure('not-found', 'there is nothing here'))))
+
+  const routes: Route[] = [
+    ...peopleRoutes(stores.accounts, stores.records, isSecure),
+    ...tableRoutes(keepers, stores.journal, stores.records),
+  ]
+  for (const { method, path, body, costly, does } of routes)
+    http.on(method.toUpperCase(), path, async c => {
+      const address = addressOf(c)
+      if (costly && !guests(address, Date.now())) throw new Refused(failure('too-many', 'too many from this address'))
+      const given = body ? body.safeParse(await c.req.json().catch(() => undefined)) : null
+      if (given && !given.success) throw new Refused(badRequest(given.error))
+      const person = await whoShows(stores.accounts, shownIn(c.req.header('authorization'), c.req.header('cookie')))
+      const answer = await does({
+        body: given?.data,
+        person,
+        need() {
+          if (!person) throw new Refused(failure('unauthorised', 'be a guest first, or log in'))
+          return person
+        },
+        param: name => c.req.param(name) ?? '',
+        query: name => c.req.query(name),
+        address,
+        c,
+      })
+      c.header('cache-control', 'no-store')
+      return c.json(answer as object)
+    })
+  http.get('/api/openapi.json', c => c.json(openapi(routes)))
+  healthRoutes(http, stores, metrics)
+  if (built !== null) client(http, built)
+  pages(http, stores.records)
+  return http
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os'
+import { z } from 'zod'
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => each !== ''),
+)
+const span = z
+  .string()
+  .regex(/^\d+-\d+$/, 'must be two whole numbers with a dash between, such as 700-2200')
+  .transform(text => text.split('-').map(Number) as [number, number])
+
+/** Every setting of the server: an environment variable, what it may be, and what it is if not given. */
+export const SETTINGS = {
+  PORT: { schema: whole(0, 65535), unless: '8080', says: 'port to listen on; 0 takes a free one' },
+  HOST: { schema: z.string().min(1), unless: '127.0.0.1', says: 'address to listen on; 0.0.0.0 for all' },
+  DATA_DIR: { schema: z.string().min(1), unless: './data', says: 'folder of the SQLite file and its backups' },
+  DATABASE_URL: {
+    schema: z.union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'must begin postgres://')]),
+    unless: '',
+    says: 'PostgreSQL to use instead of SQLite; needed for more than one node',
+  },
+  ALLOWED_ORIGINS: { schema: list, unless: '', says: 'other web origins whose pages may connect, by commas' },
+  TRUST_PROXY: {
+    schema: z.enum(['0', '1']),
+    unless: '0',
+    says: '1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto',
+  },
+  SERVE_CLIENT: {
+    schema: z.enum(['0', '1']),
+    unless: '1',
+    says: '0 serves the interface alone: the client is neither built nor served',
+  },
+  LOG_LEVEL: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']), unless: 'info', says: 'how much to log' },
+  BOT_WORKERS: {
+    schema: whole(1, 64),
+    unless: String(Math.max(1, availableParallelism() - 1)),
+    says: 'threads that think for bots',
+  },
+  BOT_PAUSE: {
+    schema: span,
+    unless: '700-2200',
+    says: 'milliseconds a bot waits before it answers, at random between',
+  },
+  BOT_BUDGET: { schema: whole(1, 60_000), unless: '300', says: 'milliseconds a bot may think' },
+  IDLE_AFTER: { schema: whole(1, 86_400), unless: '120', says: 'seconds until a table nobody watches leaves memory' },
+  COMMANDS_PER_SECOND: { schema: whole(1, 100_000), unless: '20', says: 'commands one connection may send a second' },
+  REQUESTS_PER_SECOND: { schema: whole(1, 100_000), unless: '30', says: 'requests one address may make a second' },
+  CONNECTIONS_PER_ADDRESS: { schema: whole(1, 100_000), unless: '64', says: 'connections one address may hold open' },
+  GUESTS_PER_MINUTE: {
+    schema: whole(1, 100_000),
+    unless: '20',
+    says: 'guests and log-ins one address may try a minute',
+  },
+  MAX_MESSAGE: {
+    schema: whole(1024, 1_048_576),
+    unless: '16384',
+    says: 'bytes of the largest message or request taken',
+  },
+} as const
+
+type Name = keyof typeof SETTINGS
+export type Config = { readonly [K in Name]: z.output<(typeof SETTINGS)[K]['schema']> }
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the settings, each checked. */
+export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
+  const read: { [name: string]: unknown } = {}
+  for (const [name, { schema, unless }] of Object.entries(SETTINGS)) {
+    const parsed = schema.safeParse(env[name] ?? unless)
+    if (!parsed.success) throw new ConfigError(`${name}: ${parsed.error.issues[0]?.message ?? 'not understood'}`)
+    read[name] = parsed.data
+  }
+  return read as Config
+}

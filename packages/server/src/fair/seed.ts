@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** What only the server knows until the game is over. */
+export const newSecret = (): string => randomBytes(32).toString('hex')
+/** Of a seat that sent none: a bot's, or a careless one's. The server makes up none, or it could try until one suits it. */
+export const NO_SALT = ''
+/** Unguessable: whoever has a table's id may come in. */
+export const newId = (): string => randomBytes(16).toString('base64url')
+
+/** Shown before the first card: the server can no longer change its secret. */
+export const commitmentTo = (secret: string): string => sha256(secret)
+/** The seed of the game: nobody at the table and no server could have chosen it alone. */
+export const seedOf = (secret: string, salts: readonly string[]): string =>
+  sha256(['cloak-seed-1', secret, ...salts].join('\n'))
+
+/** The part of a finished game's file that shows where its seed came from. */
+export interface Fairness {
+  scheme: 'cloak-seed-1'
+  commitment: string
+  secret: string
+  salts: string[]
+}

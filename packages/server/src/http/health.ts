@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import type { Stores } from '../sql/database.ts'
+import type { Metrics } from './metrics.ts'
+
+/** For whoever runs the server: is it alive, can it serve, how is it doing. */
+export function healthRoutes(http: Hono, stores: Stores, metrics: Metrics): void {
+  http.get('/healthz', c => c.text('ok\n'))
+  http.get('/readyz', async c => {
+    try {
+      await stores.reach()
+      return c.text('ready\n')
+    } catch {
+      return c.text('the database cannot be reached\n', 503)
+    }
+  })
+  http.get('/metrics', c => {
+    c.header('content-type', 'text/plain; version=0.0.4')
+    return c.body(metrics.text())
+  })
+}

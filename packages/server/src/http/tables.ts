@@ -1,0 +1,125 @@
+import { games, gameNamed } from '@cloak/games'
+import { About, failure, GameAbout, GameOptions, Listing, NewTable, Rating, Replay } from '@cloak/protocol'
+import { z } from 'zod'
+import type { Journal } from '../ports/journal.ts'
+import type { Records } from '../ports/records.ts'
+import { fileOf } from '../tables/file.ts'
+import { type Keepers, noSuchTable } from '../tables/keepers.ts'
+import { replayFor } from '../tables/replay.ts'
+import { aboutOf, hasEnded, seatOf } from '../tables/room.ts'
+import { ratingOf } from './ratings.ts'
+import { type Call, Refused, type Route, route } from './route.ts'
+
+const noSuchGame = failure('not-found', 'there is no such game', 'id')
+
+/** A table that has gathered nobody for so long is listed no more; its link still works. */
+export const LISTED_FOR = 24 * 3600 * 1000
+
+/** Games, tables, records. */
+export function tableRoutes(keepers: Keepers, journal: Journal, records: Records): Route[] {
+  async function keeperOf(call: Call<unknown>) {
+    const keeper = await keepers.of(call.param('id'))
+    if (!keeper) throw new Refused(noSuchTable)
+    return keeper
+  }
+  return [
+    route({
+      method: 'get',
+      path: '/api/games',
+      says: 'The games that can be played here.',
+      answer: z.array(GameAbout),
+      does: async () =>
+        games.map(({ game, title, locales }) => {
+          const titles = Object.entries(locales).map(([lang, of]) => [lang, of[title] ?? game.id])
+          return { id: game.id, rules: game.rules, seats: [...game.seats], title: Object.fromEntries(titles) }
+        }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/games/:id/options',
+      says: 'What the host may set, for `?seats=` so many.',
+      answer: GameOptions,
+      async does(call) {
+        const found = gameNamed(call.param('id'))
+        if (!found) throw new Refused(noSuchGame)
+        const seats = Number(call.query('seats') ?? found.game.seats[0])
+        if (!found.game.seats.includes(seats)) throw new Refused(failure('bad-request', 'not so many seats', 'seats'))
+        return { seats, options: found.game.options(seats) }
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/games/:id/ratings',
+      says: 'The best players and bots of a game.',
+      answer: z.array(Rating),
+      does: async call => (await records.skills({ game: call.param('id') })).map(ratingOf),
+    }),
+    route({
+      method: 'get',
+      path: '/api/tables',
+      says: 'Public tables that gather players or are in play.',
+      answer: z.array(Listing),
+      does: async () =>
+        (await records.listed(Date.now() - LISTED_FOR)).map(({ id, game, status, seats, taken, opened }) => ({
+          id,
+          game,
+          status,
+          seats,
+          taken,
+          opened,
+        })),
+    }),
+    route({
+      method: 'post',
+      path: '/api/tables',
+      says: 'Opens a table. Its id is the link: whoever has it may come in.',
+      body: NewTable,
+      answer: z.strictObject({ id: z.string() }),
+      async does(call) {
+        const opened = await keepers.open(call.need(), call.body)
+        if ('code' in opened) throw new Refused(opened)
+        return opened
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/tables/:id',
+      says: 'All about a table but the game on it.',
+      answer: About,
+      async does(call) {
+        const { position, paused } = await keeperOf(call)
+        return aboutOf(position.room, paused)
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/tables/:id/replay',
+      says: 'The game step by step: with one’s own eyes while it runs; afterwards `?as=` any seat, or `public`.',
+      answer: Replay,
+      async does(call) {
+        const keeper = await keeperOf(call)
+        const { room } = keeper.position
+        const own = call.person ? seatOf(room, call.person.id) : null
+        const as = call.query('as')
+        const seat = as === undefined ? own : as === 'public' ? null : Number(as)
+        if (seat !== null && !room.chairs[seat])
+          throw new Refused(failure('bad-request', 'there is no such seat', 'as'))
+        if (seat !== null && seat !== own && !hasEnded(room))
+          throw new Refused(failure('forbidden', 'with others’ eyes only when the game is over', 'as'))
+        return replayFor(journal, keeper, seat)
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/tables/:id/file',
+      says: 'The finished game as a file, with the secret of its seed; `cloak verify` checks it.',
+      async does(call) {
+        const { position } = await keeperOf(call)
+        const { room } = position
+        if (!hasEnded(room) || !room.setup) throw new Refused(failure('forbidden', 'only when the game has ended'))
+        call.c.header('content-disposition', `attachment; filename="${room.id}.cloak.json"`)
+        return fileOf(journal, position)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,42 @@
+import type { IndexRow } from './journal.ts'
+
+/** How a seat did; `who` is a person's id, or `bot:` and its level. */
+export interface Outcome {
+  table: string
+  seat: number
+  who: string
+  game: string
+  place: number
+  score: number
+  of: number
+  ended: number
+}
+export interface Skill {
+  who: string
+  game: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** What can be asked about many tables at once. */
+export interface Records {
+  /** Public tables in play, and those that gather players and were opened since then. */
+  listed(since: number): Promise<IndexRow[]>
+  playing(): Promise<string[]>
+  /** Tables in play whose hour has come, though nobody may be looking. */
+  due(now: number): Promise<string[]>
+  /** Writes a finished game's outcomes and the ratings that follow from them, once; false if it has been done. */
+  finish(outcomes: Outcome[], rate: (before: Skill[]) => Skill[]): Promise<boolean>
+  outcomesOf(who: string): Promise<Outcome[]>
+  skills(of: { who?: string; game?: string }): Promise<(Skill & { name: string | null })[]>
+}
+
+/** When no server was up, so that clocks can stand still meanwhile. */
+export interface Uptime {
+  /** Says that this node is alive. */
+  beat(node: string, now: number): Promise<void>
+  /** Called once at start: if every node was dead, the time between is written down. */
+  wake(now: number): Promise<void>
+  downtimes(since: number): Promise<{ since: number; until: number }[]>
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve as listen } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { app } from './app.ts'
+import { botPool } from './bots/pool.ts'
+import type { Config } from './config.ts'
+import { metrics } from './http/metrics.ts'
+import { sockets } from './socket/socket.ts'
+import { openStores } from './sql/database.ts'
+import { type Keepers, keepers } from './tables/keepers.ts'
+
+export interface Running {
+  address: string
+  keepers: Keepers
+  stop(): Promise<void>
+}
+
+/** Opens the stores, takes up the tables and listens. `built` is the folder of the client, if it is to be served. */
+export async function serve(config: Config, log: Logger, built: string | null = null): Promise<Running> {
+  const counters = metrics()
+  const trouble = (err: Error) => log.warn({ err }, 'database trouble')
+  const stores = await openStores({ databaseUrl: config.DATABASE_URL || null, dataDir: config.DATA_DIR }, trouble)
+  const brain = botPool(config.BOT_WORKERS)
+  const tables = keepers(config, stores, brain, log, counters)
+  await tables.begin()
+
+  const http = app(config, stores, tables, counters, log, built)
+  const server = await new Promise<Server>((settle, fail) => {
+    const made = listen({ fetch: http.fetch, port: config.PORT, hostname: config.HOST }, () => settle(made as Server))
+    made.on('error', fail)
+  })
+  const world = { config, keepers: tables, accounts: stores.accounts, metrics: counters, log }
+  const door = sockets(server, world)
+  counters.gauge('tables', 'Tables in memory', () => tables.size())
+  counters.gauge('sockets', 'Sockets open', () => door.size())
+
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
+    keepers: tables,
+    async stop() {
+      door.close()
+      const closed = new Promise<void>(settle => server.close(() => settle()))
+      server.closeAllConnections()
+      await closed
+      await tables.close()
+      await brain.close()
+      await stores.close()
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Duplex } from 'node:stream'
+import { badRequest, Command, type Failure, failure, Id, type Notice, PROTOCOL } from '@cloak/protocol'
+import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { bucket } from '../people/limits.ts'
+import type { Accounts, Person } from '../ports/accounts.ts'
+import type { Watcher } from '../ports/notices.ts'
+import type { Keeper, Reply } from '../tables/keeper.ts'
+import { type Keepers, noSuchTable } from '../tables/keepers.ts'
+
+/** More than this waiting to be sent: the reader is too slow, and had better come again. */
+const MOST_WAITING = 4 * 1024 * 1024
+const MOST_TABLES = 32
+const POLICY = 1008
+
+export interface SessionWorld {
+  config: Config
+  keepers: Keepers
+  accounts: Accounts
+  metrics: Metrics
+  log: Logger
+}
+
+/** One connection of one person: what it says is checked and passed on, what it watches is sent. */
+export function session(socket: WebSocket, raw: Duplex, person: Person, muted: Set<string>, world: SessionWorld): void {
+  const { config, keepers, accounts, metrics, log } = world
+  const watched = new Map<string, Keeper>()
+  const rate = config.COMMANDS_PER_SECOND
+  const [commands, talk, mistakes] = [bucket(rate, rate * 2), bucket(0.5, 6), bucket(2, 40)]
+
+  function send(text: string): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING) return socket.close(POLICY, 'too slow')
+    socket.send(text)
+  }
+  const notify = (notice: Notice): void => send(JSON.stringify(notice))
+  const watcher: Watcher = { person: person.id, send, mutes: other => muted.has(other) }
+
+  function complain(error: Failure, id?: string): void {
+    metrics.count('errors')
+    notify({ kind: 'error', ...(id !== undefined && { id }), error })
+    if (!mistakes.take(Date.now())) socket.close(POLICY, 'too many mistakes')
+  }
+  const acknowledge =
+    (id: string) =>
+    (reply: Reply): void => {
+      if ('done' in reply) {
+        // The state that follows goes out in the same write.
+        raw.cork()
+        process.nextTick(() => raw.uncork())
+        return notify({ kind: 'done', id, ...(reply.table !== undefined && { table: reply.table }) })
+      }
+      if ('failure' in reply) return complain(reply.failure, id)
+      metrics.count('refusals')
+      notify({ kind: 'refused', id, why: reply.why })
+    }
+
+  async function obey(command: Command): Promise<void> {
+    const { id } = command
+    if (command.kind === 'ping') return notify({ kind: 'done', id })
+    if (command.kind === 'mute') {
+      await accounts.mute(person.id, command.person, command.on)
+      if (command.on) muted.add(command.person)
+      else muted.delete(command.person)
+      return notify({ kind: 'done', id })
+    }
+    if (command.kind === 'unwatch') {
+      watched.get(command.table)?.unwatch(watcher)
+      watched.delete(command.table)
+      return notify({ kind: 'done', id })
+    }
+    const keeper = watched.get(command.table) ?? (await keepers.of(command.table))
+    if (!keeper) return complain(noSuchTable, id)
+    if (command.kind !== 'watch') return keeper.command(person, command, acknowledge(id))
+    if (watched.size >= MOST_TABLES) return complain(failure('too-many', 'too many tables at once'), id)
+    watched.set(command.table, keeper)
+    notify({ kind: 'done', id })
+    await keeper.watch(watcher, command.after ?? 0)
+    if (socket.readyState !== socket.OPEN) keeper.unwatch(watcher)
+  }
+
+  socket.on('message', (data, isBinary) => {
+    metrics.count('commands')
+    const read = isBinary ? undefined : parsed((data as Buffer).toString())
+    const now = Date.now()
+    if (!commands.take(now)) return complain(failure('too-many', 'slow down'), idIn(read))
+    if (read === undefined) return complain(failure('bad-request', 'a command is a JSON object, sent as text'))
+    const command = Command.safeParse(read)
+    if (!command.success) return complain(badRequest(command.error), idIn(read))
+    const isTalk = command.data.kind === 'say' || command.data.kind === 'claim'
+    if (isTalk && !talk.take(now)) return complain(failure('too-many', 'let others speak'), command.data.id)
+    obey(command.data).catch((err: unknown) => {
+      metrics.count('faults')
+      log.error({ err, kind: command.data.kind }, 'command failed')
+      complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), command.data.id)
+    })
+  })
+  socket.on('close', () => {
+    for (const keeper of watched.values()) keeper.unwatch(watcher)
+  })
+  notify({ kind: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The id of a command that may be anything, so that its sender knows which one is meant. */
+function idIn(read: unknown): string | undefined {
+  if (typeof read !== 'object' || read === null || !('id' in read)) return undefined
+  return Id.safeParse(read.id).data
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import { isOwnOrigin, shownIn, whoShows } from '../people/who.ts'
+import { session, type SessionWorld } from './session.ts'
+
+const ALIVE = 30_000
+export const SOCKET_PATH = '/socket'
+
+/** The door for sockets: who may come in, and are they still there. */
+export function sockets(server: Server, world: SessionWorld): { size(): number; close(): void } {
+  const { config, accounts, metrics, log } = world
+  const door = new WebSocketServer({ noServer: true, maxPayload: config.MAX_MESSAGE, perMessageDeflate: false })
+  const from = new Map<string, number>()
+  const silent = new Set<WebSocket>()
+
+  const turnAway = (raw: Duplex, status: string): void => {
+    metrics.count('errors')
+    raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  }
+  const addressOf = ({ headers, socket }: IncomingMessage): string => {
+    const forwarded =
+      config.TRUST_PROXY === '1'
+        ? String(headers['x-forwarded-for'] ?? '')
+            .split(',')[0]!
+            .trim()
+        : ''
+    return forwarded || socket.remoteAddress || '?'
+  }
+
+  async function admit(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+    const { headers, url } = request
+    if (url?.split('?')[0] !== SOCKET_PATH) return turnAway(raw, '404 Not Found')
+    const shown = shownIn(headers.authorization, headers.cookie)
+    if (shown.by === 'cookie' && !isOwnOrigin(headers.origin, headers.host, config.ALLOWED_ORIGINS))
+      return turnAway(raw, '403 Forbidden')
+    const address = addressOf(request)
+    if ((from.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS) return turnAway(raw, '429 Too Many Requests')
+    const person = await whoShows(accounts, shown)
+    if (!person) return turnAway(raw, '401 Unauthorized')
+    const muted = new Set(await accounts.muted(person.id))
+    door.handleUpgrade(request, raw, head, socket => {
+      metrics.count('connections')
+      from.set(address, (from.get(address) ?? 0) + 1)
+      socket.on('pong', () => silent.delete(socket))
+      socket.on('error', err => log.debug({ err }, 'socket closed'))
+      socket.on('close', () => {
+        silent.delete(socket)
+        const left = (from.get(address) ?? 1) - 1
+        if (left > 0) from.set(address, left)
+        else from.delete(address)
+      })
+      session(socket, raw, person, muted, world)
+    })
+  }
+  server.on('upgrade', (request, raw, head) => {
+    raw.on('error', () => raw.destroy())
+    admit(request, raw, head).catch((err: unknown) => {
+      log.error({ err }, 'connection failed')
+      turnAway(raw, '503 Service Unavailable')
+    })
+  })
+
+  const heartbeat = setInterval(() => {
+    for (const socket of door.clients) {
+      if (silent.has(socket)) socket.terminate()
+      else {
+        silent.add(socket)
+        socket.ping()
+      }
+    }
+  }, ALIVE)
+  return {
+    size: () => door.clients.size,
+    close() {
+      clearInterval(heartbeat)
+      for (const socket of door.clients) socket.close(1001, 'the server is going down')
+      door.close()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import { begin } from './migrations/0001-begin.ts'
+
+/** In order, forward only; a new one is added at the end and never changed once released. */
+const migrations: { [name: string]: Migration } = { '0001-begin': begin }
+
+/** Brings the database up to date, one migration at a time; `before` is called ahead of each but the first. */
+export async function migrate<S>(
+  db: Kysely<S>,
+  more: { [name: string]: Migration } = {},
+  before: (name: string) => void = () => {},
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...more }) } })
+  const all = await migrator.getMigrations()
+  const done: string[] = []
+  for (const [i, { name, executedAt }] of all.entries()) {
+    if (executedAt) continue
+    if (i > 0) before(name)
+    const { error, results } = await migrator.migrateTo(name)
+    if (error) throw error instanceof Error ? error : new Error(`migration ${name} failed`)
+    if (results?.some(each => each.status === 'Success')) done.push(name)
+  }
+  return done
+}

@@ -1,0 +1,89 @@
+import type { IndexRow, Journal } from '../ports/journal.ts'
+import type { Postgres } from './postgres.ts'
+import { readingJournal } from './reading-journal.ts'
+
+/** On this channel every node learns which tables have advanced. */
+export const ADVANCED = 'cloak_advanced'
+/** One commit holds at most this many lines, so that a notification stays under the 8000 bytes it may have. */
+const MOST = 100
+/** So many commits at once; lines that arrive meanwhile share the next. */
+const LANES = 2
+
+interface Waiting {
+  table: string
+  seq: number
+  line: string
+  index: IndexRow | undefined
+  settle: (written: boolean) => void
+  fail: (error: unknown) => void
+}
+
+const APPEND = `with given as (select * from unnest($1::text[], $2::int[], $3::text[]) as g("table", seq, line)),
+  added as (insert into journal ("table", seq, line) select "table", seq, line from given on conflict do nothing
+    returning "table", seq),
+  told as (select pg_notify('${ADVANCED}', $4))
+  select "table", seq from added, told`
+const INDEX = `insert into tables (id, game, host, listed, status, seats, taken, opened, wakes)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (id) do update set status = excluded.status, taken = excluded.taken, wakes = excluded.wakes,
+  listed = excluded.listed, host = excluded.host`
+
+/** The journal on a cluster: the line, its place in the index and the word to the other nodes are one transaction. */
+export function postgresJournal({ db, pool }: Postgres): Journal {
+  const waiting: Waiting[] = []
+  let busy = 0
+
+  async function write(batch: readonly Waiting[]): Promise<void> {
+    const payload = JSON.stringify(batch.map(({ table, seq }) => [table, seq]))
+    const values = [batch.map(w => w.table), batch.map(w => w.seq), batch.map(w => w.line), payload]
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      const indexed = batch.some(({ index }) => index)
+      if (indexed) await client.query('begin')
+      const { rows } = await client.query<{ table: string; seq: number }>({
+        name: 'append',
+        text: APPEND,
+        values,
+      })
+      const added = new Set(rows.map(({ table, seq }) => `${table} ${seq}`))
+      // Of two in one batch that want the same line the first has it.
+      const won = batch.filter(({ table, seq }) => added.delete(`${table} ${seq}`))
+      for (const w of won)
+        if (w.index) {
+          const { id, game, host, listed, status, seats, taken, opened, wakes } = w.index
+          await client.query(INDEX, [id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes])
+        }
+      if (indexed) await client.query('commit')
+      for (const w of batch) w.settle(won.includes(w))
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error('append failed')
+      throw broken
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0 && busy < LANES) {
+      const batch = waiting.splice(0, MOST)
+      busy++
+      write(batch)
+        .catch((error: unknown) => {
+          for (const { fail } of batch) fail(error)
+        })
+        .finally(() => {
+          busy--
+          void flush()
+        })
+    }
+  }
+
+  return {
+    ...readingJournal(db),
+    append: (table, seq, line, index) =>
+      new Promise((settle, fail) => {
+        if (waiting.push({ table, seq, line, index, settle, fail }) === 1) setImmediate(() => void flush())
+      }),
+  }
+}

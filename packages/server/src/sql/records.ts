@@ -1,0 +1,80 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { IndexRow } from '../ports/journal.ts'
+import type { Records } from '../ports/records.ts'
+import type { Schema } from './schema.ts'
+
+const LONGEST_LIST = 200
+const rowOf = (row: Schema['tables']): IndexRow => ({ ...row, listed: row.listed === 1 })
+
+/** `inTurn` keeps two nodes from moving the same game's ratings at once. */
+export const sqlRecords = (
+  db: Kysely<Schema>,
+  inTurn: (all: Transaction<Schema>, what: string) => Promise<void> = async () => {},
+): Records => ({
+  async listed(since) {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where(t => t.or([t('status', '=', 'playing'), t('status', '=', 'gathering').and('opened', '>=', since)]))
+      .orderBy('status')
+      .orderBy('opened', 'desc')
+      .limit(LONGEST_LIST)
+      .execute()
+    return rows.map(rowOf)
+  },
+  async playing() {
+    const rows = await db.selectFrom('tables').select('id').where('status', '=', 'playing').execute()
+    return rows.map(({ id }) => id)
+  },
+  async due(now) {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('wakes', '<=', now)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  async finish(outcomes, rate) {
+    return db.transaction().execute(async all => {
+      const { numInsertedOrUpdatedRows: written } = await all
+        .insertInto('outcomes')
+        .values(outcomes)
+        .onConflict(c => c.doNothing())
+        .executeTakeFirst()
+      if (written !== BigInt(outcomes.length)) return false
+      const { game } = outcomes[0]!
+      await inTurn(all, `ratings of ${game}`)
+      const before = await all
+        .selectFrom('skills')
+        .selectAll()
+        .where('game', '=', game)
+        .where(
+          'who',
+          'in',
+          outcomes.map(({ who }) => who),
+        )
+        .execute()
+      for (const skill of rate(before))
+        await all
+          .insertInto('skills')
+          .values(skill)
+          .onConflict(c => c.columns(['who', 'game']).doUpdateSet(skill))
+          .execute()
+      return true
+    })
+  },
+  outcomesOf: who =>
+    db.selectFrom('outcomes').selectAll().where('who', '=', who).orderBy('ended', 'desc').limit(100).execute(),
+  skills: ({ who, game }) =>
+    db
+      .selectFrom('skills')
+      .leftJoin('people', 'people.id', 'skills.who')
+      .select(['who', 'game', 'mu', 'sigma', 'games', 'people.name as name'])
+      .$if(who !== undefined, q => q.where('who', '=', who!))
+      .$if(game !== undefined, q => q.where('game', '=', game!))
+      .orderBy('mu', 'desc')
+      .limit(100)
+      .execute(),
+})

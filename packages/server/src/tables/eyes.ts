@@ -1,0 +1,62 @@
+import { awaited, hear, type Seat, see } from '@cloak/kernel'
+import type { About, Clocks, Happened, NoticeOf } from '@cloak/protocol'
+import { gameOf, type Happening } from './advance.ts'
+import { type Downtime, dueAt } from './clock.ts'
+import { isCovert } from './covert.ts'
+import { eyeIndex, type Position, type Room } from './room.ts'
+
+/** One happening as a pair of eyes may know it; null if it must not notice. What was said is left out for those who mute. */
+export function happenedTo(
+  room: Room,
+  { told, said, only, counts }: Happening,
+  at: Seat | null,
+  mute = false,
+): Happened | null {
+  if (only !== null && only !== at) return null
+  const heard = told.map(each => hear(each, { at }))
+  const n = counts[eyeIndex(room, at)]!
+  const spoken = said && !mute ? { seat: said.seat, name: said.name, time: said.time, ...saying(said) } : undefined
+  return { n, ...(heard.length > 0 && { heard }), ...(spoken && { said: spoken }) }
+}
+const saying = ({ text, claim }: NonNullable<Happening['said']>) => ({
+  ...(text !== undefined && { text }),
+  ...(claim !== undefined && { claim }),
+})
+
+/** How the table is for a pair of eyes. Of the game it holds `see` and `hear` and nothing else. */
+export function nowFor(
+  position: Position,
+  at: Seat | null,
+  told: Happened[],
+  about: About | undefined,
+  now: number,
+  downs: readonly Downtime[],
+): NoticeOf<'now'> {
+  const { room, course, counts } = position
+  return {
+    kind: 'now',
+    table: room.id,
+    n: counts[eyeIndex(room, at)]!,
+    seat: at,
+    told,
+    ...(about && { about }),
+    seen: course ? see(gameOf(room), course.state, { at }) : null,
+    clocks: clocksFor(position, at, now, downs),
+  }
+}
+
+/** The clocks as a pair of eyes may see them: of a covert question nobody learns whose clock runs, but for the own. */
+function clocksFor(
+  { room, course }: Position,
+  at: Seat | null,
+  now: number,
+  downs: readonly Downtime[],
+): Clocks | null {
+  if (room.clock.kind === 'none' || !course || room.status !== 'playing') return null
+  const game = gameOf(room)
+  const covert = isCovert(game, course.state)
+  const waiting = awaited(game, course.state)
+  const shown = at !== null && waiting.includes(at) ? [at] : covert ? [] : waiting
+  const dues = shown.flatMap(seat => dueAt(room, seat, covert, downs) ?? [])
+  return { bank: room.bank, due: dues.length > 0 ? Math.min(...dues) : null, now }
+}

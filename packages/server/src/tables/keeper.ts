@@ -1,0 +1,201 @@
+import type { Answer, Seat, Why } from '@cloak/kernel'
+import { type Failure, failure, type TableCommand } from '@cloak/protocol'
+import type { IndexRow, Journal } from '../ports/journal.ts'
+import type { Watcher } from '../ports/notices.ts'
+import { advance, type Happening } from './advance.ts'
+import { audience } from './audience.ts'
+import type { Downtime } from './clock.ts'
+import { indexAfter } from './index-row.ts'
+import { type Asker, enters, judge, type Verdict } from './judge.ts'
+import type { By, Line } from './line.ts'
+import { history, load } from './load.ts'
+import type { Position } from './room.ts'
+
+/** What came of a command. */
+export type Reply = { done: true; table?: string } | { why: Why } | { failure: Failure }
+
+export interface KeeperWorld {
+  journal: Journal
+  stamp: string
+  now: () => number
+  downs: () => readonly Downtime[]
+  /** Opens a table like this one, for a rematch. */
+  again: (position: Position, asker: Asker) => Promise<string>
+  /** Called after every change, with what the table has become. */
+  changed: (keeper: Keeper, happening: Happening | null) => void
+  fault: (table: string, at: number, error: unknown) => void
+  entered: () => void
+}
+
+/** Minds one live table: one command after the other, in the order judge, append, advance, acknowledge, push. */
+export interface Keeper {
+  readonly id: string
+  readonly position: Position
+  readonly paused: boolean
+  command(asker: Asker, command: TableCommand, ack: (reply: Reply) => void): Promise<void>
+  /** Answers for a seat: its bot, its stand-in or its clock. */
+  enter(seat: Seat, at: number, answer: Answer, by: By): Promise<Reply>
+  watch(watcher: Watcher, after: number): Promise<void>
+  unwatch(watcher: Watcher): void
+  watchers(): number
+  busy(): boolean
+  /** Reads what others have written. */
+  catchUp(): Promise<void>
+  snapshot(): Promise<void>
+}
+
+const TRIES = 8
+
+export function keeper(position: Position, world: KeeperWorld): Keeper {
+  const { journal, stamp, now, downs } = world
+  const { id } = position.room
+  const eyes = audience(now, downs)
+  let queue: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let paused = false
+  /** The last append failed: whether it was written is not known until the journal is read again. */
+  let unsure = false
+  let snapped = position.seq
+
+  /** One after the other. */
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    waiting++
+    const result = queue.then(work)
+    queue = result.catch(() => {}).finally(() => waiting--)
+    return result
+  }
+
+  function follow(line: Line, verdict?: { step?: Parameters<typeof advance>[2] }): Happening {
+    const happening = advance(position, line, verdict?.step)
+    if (line.kind === 'entered') world.entered()
+    return happening
+  }
+
+  async function readOn(): Promise<void> {
+    for (const { line } of await journal.read(id, position.seq)) {
+      told(follow(JSON.parse(line) as Line))
+    }
+    unsure = false
+  }
+
+  /** Judges, and judges again when somebody else was first. */
+  async function act(cmd: string | null, verdict: () => Verdict, ack: (reply: Reply) => void): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (unsure) await readOn()
+      if (cmd !== null && position.done.includes(cmd)) return ack({ done: true })
+      if (paused) return ack({ failure: failure('paused', 'the table is paused: its rules have failed') })
+      const judged = tryTo(verdict)
+      if (!('line' in judged)) return ack(judged)
+      const text = JSON.stringify(judged.line)
+      const written = await journal.append(id, position.seq + 1, text, judged.index).catch((error: unknown) => {
+        unsure = true
+        throw error
+      })
+      if (written) {
+        const happening = follow(judged.line, judged)
+        ack({ done: true })
+        return told(happening)
+      }
+      await readOn()
+    }
+    ack({ failure: failure('unavailable', 'the table is busy elsewhere') })
+  }
+
+  /** A fault in the rules changes nothing: the table stands still and says so. */
+  function tryTo(verdict: () => Verdict): Verdict & { index?: IndexRow | undefined } {
+    try {
+      const found = verdict()
+      return 'line' in found ? { ...found, index: indexAfter(position, found.line, found.step, downs()) } : found
+    } catch (error) {
+      stand(error)
+      eyes.refresh(position, true)
+      return { failure: failure('paused', 'the table is paused: its rules have failed') }
+    }
+  }
+  function stand(error: unknown): void {
+    paused = true
+    world.fault(id, position.course?.state.at ?? -1, error)
+  }
+
+  /** What is written is written: if it cannot be shown, the table stands still, and the line stays. */
+  function told(happening: Happening): void {
+    try {
+      eyes.tell(position, happening, paused)
+    } catch (error) {
+      stand(error)
+    }
+    world.changed(self, happening)
+  }
+
+  const unavailable = (ack: (reply: Reply) => void) => (error: unknown) => {
+    world.fault(id, position.course?.state.at ?? -1, error)
+    ack({ failure: failure('unavailable', 'the database cannot be reached; nothing was acknowledged') })
+  }
+
+  const self: Keeper = {
+    id,
+    position,
+    get paused() {
+      return paused
+    },
+    command: (asker, command, ack) =>
+      inTurn(async () => {
+        if (command.kind === 'rematch') return rematch(asker, command.id, ack)
+        await act(`${asker.id} ${command.id}`, () => judge(position, asker, command, now(), downs()), ack)
+      }).catch(unavailable(ack)),
+    async enter(seat, at, answer, by) {
+      let reply: Reply = { done: true }
+      const ack = (said: Reply): void => void (reply = said)
+      const verdict = () => enters(position, { at, seat, answer }, by, { time: now() }, downs())
+      await inTurn(() => act(null, verdict, ack)).catch(unavailable(ack))
+      return reply
+    },
+    watch: (watcher, after) =>
+      inTurn(async () => {
+        if (unsure) await readOn()
+        if (eyes.admit(watcher, position, after, paused)) return
+        const all: Happening[] = []
+        await history(journal, id, position.seq, each => all.push(each))
+        eyes.admitTo(watcher, position, after, all, paused)
+      }),
+    unwatch: watcher => eyes.dismiss(watcher),
+    watchers: () => eyes.size(),
+    busy: () => waiting > 0,
+    catchUp: () => inTurn(readOn),
+    async snapshot() {
+      if (position.seq === snapped || paused) return
+      await journal.keep(id, { seq: position.seq, stamp, body: JSON.stringify(position) })
+      snapped = position.seq
+    },
+  }
+
+  async function rematch(asker: Asker, cmd: string, ack: (reply: Reply) => void): Promise<void> {
+    const { room } = position
+    if (room.rematch) return ack({ done: true, table: room.rematch })
+    if (room.status === 'gathering' || room.status === 'playing')
+      return ack({ failure: failure('conflict', 'the game is not over') })
+    if (!room.chairs.some(({ person }) => person === asker.id))
+      return ack({ failure: failure('forbidden', 'only for those who sit at the table') })
+    const table = await world.again(position, asker)
+    const line: Line = { kind: 'rematched', table, time: now(), cmd: `${asker.id} ${cmd}` }
+    await act(
+      line.cmd!,
+      () => (room.rematch ? { failure: failure('conflict', 'there is one') } : { line }),
+      reply =>
+        ack(
+          'failure' in reply && room.rematch
+            ? { done: true, table: room.rematch }
+            : 'done' in reply
+              ? { ...reply, table }
+              : reply,
+        ),
+    )
+  }
+  return self
+}
+
+/** The keeper of a table, as its journal leaves it. */
+export async function wakeKeeper(id: string, world: KeeperWorld): Promise<Keeper | null> {
+  const position = await load(world.journal, id, world.stamp)
+  return position && keeper(position, world)
+}

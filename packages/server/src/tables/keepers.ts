@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto'
+import { type Failure, failure, type NewTable } from '@cloak/protocol'
+import type { Logger } from 'pino'
+import type { Brain } from '../bots/brain.ts'
+import type { Config } from '../config.ts'
+import type { Stores } from '../sql/database.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { finish } from './archive.ts'
+import type { Downtime } from './clock.ts'
+import type { Asker } from './judge.ts'
+import { type Keeper, type KeeperWorld, wakeKeeper } from './keeper.ts'
+import { type Minder, minder } from './minder.ts'
+import { openAgain, openTable } from './open.ts'
+import { codeStamp } from './stamp.ts'
+
+/** All live tables of this node. */
+export interface Keepers {
+  open(asker: Asker, wish: NewTable): Promise<{ id: string } | Failure>
+  /** The keeper of a table, woken if it sleeps; null if there is no such table. */
+  of(id: string): Promise<Keeper | null>
+  /** Takes up what was under way when the server went down, and goes on looking for what is due. */
+  begin(): Promise<void>
+  /** Lets tables that nobody needs out of memory. */
+  sweep(): Promise<void>
+  size(): number
+  close(): Promise<void>
+}
+
+interface Living {
+  keeper: Keeper
+  minder: Minder
+  used: number
+}
+const SWEEP = 5000
+
+export function keepers(config: Config, stores: Stores, brain: Brain, log: Logger, metrics: Metrics): Keepers {
+  const { journal, lease, records, uptime, bus } = stores
+  const living = new Map<string, Promise<Living | null>>()
+  const settled = new Map<string, Living>()
+  const stamp = codeStamp()
+  const node = `${process.pid}-${randomInt(2 ** 40)}`
+  const now = () => Date.now()
+  let downs: readonly Downtime[] = []
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const world: KeeperWorld = {
+    journal,
+    stamp,
+    now,
+    downs: () => downs,
+    again: (position, asker) => openAgain(journal, position.room, asker, now()),
+    entered: () => metrics.count('entries'),
+    fault(table, at, err) {
+      metrics.count('faults')
+      log.error({ table, at, err }, 'command failed')
+    },
+    changed(keeper, happening) {
+      settled.get(keeper.id)?.minder.mind()
+      if (happening?.about && keeper.position.room.status === 'over')
+        finish(records, keeper.position, now()).catch((err: unknown) =>
+          log.error({ table: keeper.id, err }, 'not filed'),
+        )
+    },
+  }
+  const [least, most] = config.BOT_PAUSE
+  const minding = {
+    brain,
+    lease,
+    now,
+    downs: () => downs,
+    pause: () => (most > least ? randomInt(least, most) : least),
+    budget: config.BOT_BUDGET,
+    trouble: (table: string, err: unknown) => log.warn({ table, err }, 'bot or clock failed'),
+  }
+
+  async function wake(id: string): Promise<Living | null> {
+    const keeper = await wakeKeeper(id, world)
+    if (!keeper) return null
+    const found = { keeper, minder: minder(keeper, minding), used: now() }
+    settled.set(id, found)
+    found.minder.mind()
+    if (keeper.position.room.status === 'over') await finish(records, keeper.position, now())
+    return found
+  }
+  function livingOf(id: string): Promise<Living | null> {
+    let found = living.get(id)
+    if (!found) {
+      found = wake(id)
+      living.set(id, found)
+      found.then(
+        got => got ?? living.delete(id),
+        () => living.delete(id),
+      )
+    }
+    return found
+  }
+
+  async function sweep(): Promise<void> {
+    const idle = now() - config.IDLE_AFTER * 1000
+    for (const [id, { keeper, minder, used }] of settled) {
+      if (keeper.watchers() > 0 || keeper.busy()) settled.get(id)!.used = now()
+      else if (used < idle && minder.atRest(now() + config.IDLE_AFTER * 1000)) {
+        minder.stop()
+        living.delete(id)
+        settled.delete(id)
+        await keeper.snapshot()
+        await lease.release(id)
+      }
+    }
+  }
+  async function takeUp(ids: readonly string[]): Promise<void> {
+    for (const id of ids) if (!closed && !settled.has(id) && (await lease.hold(id))) await livingOf(id)
+  }
+  async function round(): Promise<void> {
+    await uptime.beat(node, now())
+    await sweep()
+    await takeUp(await records.due(now()))
+  }
+
+  return {
+    open: (asker, wish) => openTable(journal, asker, wish, now()),
+    async of(id) {
+      const found = await livingOf(id)
+      if (found) found.used = now()
+      return found?.keeper ?? null
+    },
+    async begin() {
+      await uptime.wake(now())
+      await uptime.beat(node, now())
+      downs = await uptime.downtimes(now() - 400 * 24 * 3600 * 1000)
+      await bus.listen((table, seq) => {
+        for (const { keeper } of table === null ? settled.values() : [settled.get(table)].filter(l => l !== undefined))
+          if (table === null || keeper.position.seq < seq)
+            keeper.catchUp().catch((err: unknown) => log.warn({ table, err }, 'could not catch up'))
+      })
+      const again = () => {
+        timer = setTimeout(() => {
+          round()
+            .catch((err: unknown) => log.warn({ err }, 'round failed'))
+            .finally(() => !closed && again())
+        }, SWEEP)
+      }
+      again()
+      void takeUp(await records.playing()).catch((err: unknown) => log.warn({ err }, 'could not take tables up'))
+    },
+    sweep,
+    size: () => settled.size,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      for (const { keeper, minder } of settled.values()) {
+        minder.stop()
+        await keeper.snapshot().catch(() => {})
+      }
+      await uptime.beat(node, now()).catch(() => {})
+    },
+  }
+}
+
+export const noSuchTable = failure('not-found', 'there is no such table', 'table')

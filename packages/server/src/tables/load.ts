@@ -1,0 +1,35 @@
+import type { Journal } from '../ports/journal.ts'
+import { advance, type Happening } from './advance.ts'
+import { begin } from './begin.ts'
+import type { Line } from './line.ts'
+import type { Position } from './room.ts'
+
+/** A table as its journal leaves it, from the last snapshot if it is of this code; null if there is no such table. */
+export async function load(journal: Journal, id: string, stamp: string): Promise<Position | null> {
+  const snapshot = await journal.kept(id)
+  let position = snapshot?.stamp === stamp ? (JSON.parse(snapshot.body) as Position) : null
+  for (const { line } of await journal.read(id, position?.seq ?? 0)) {
+    const read = JSON.parse(line) as Line
+    if (position) advance(position, read)
+    else position = begin(id, read)
+  }
+  return position
+}
+
+/** Everything that has happened at a table, from the first line on. */
+export async function history(
+  journal: Journal,
+  id: string,
+  until: number,
+  each: (happening: Happening, position: Position, line: Line) => void,
+): Promise<void> {
+  let position: Position | null = null
+  for (const { seq, line } of await journal.read(id, 0)) {
+    if (seq > until) return
+    const read = JSON.parse(line) as Line
+    if (!position) {
+      position = begin(id, read)
+      each({ told: [], only: null, about: true, counts: position.counts.slice() }, position, read)
+    } else each(advance(position, read), position, read)
+  }
+}

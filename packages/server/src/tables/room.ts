@@ -1,0 +1,91 @@
+import type { AnyTypes } from '@cloak/games'
+import type { Course, Seat, Setup, Standing } from '@cloak/kernel'
+import type { About, Clock, Level, Status } from '@cloak/protocol'
+import { commitmentTo, NO_SALT } from '../fair/seed.ts'
+
+/** A seat and whoever belongs there. */
+export interface Chair {
+  person: string | null
+  name: string
+  bot: Level | null
+  away: boolean
+  silenced: boolean
+  agrees: boolean
+  salt: string
+}
+/** All about a table but the game on it. Plain data; holds the secret of the seed. */
+export interface Room {
+  id: string
+  host: string
+  game: string
+  options: object
+  clock: Clock
+  listed: boolean
+  status: Status
+  opened: number
+  secret: string
+  chairs: Chair[]
+  setup: Setup | null
+  standing: Standing[] | null
+  rematch: string | null
+  /** Milliseconds each seat has left; what is running down is not taken off yet. */
+  bank: number[]
+  /** Since when the open question has been open. */
+  since: number
+}
+export type AnyCourse = Course<AnyTypes['table']>
+
+/** A table at one line of its journal. */
+export interface Position {
+  seq: number
+  room: Room
+  course: AnyCourse | null
+  /** How much each pair of eyes has been told: one number a seat, and the last for onlookers. */
+  counts: number[]
+  /** Commands done lately, oldest first. */
+  done: string[]
+}
+
+export const emptyChair = (): Chair => ({
+  person: null,
+  name: '',
+  bot: null,
+  away: false,
+  silenced: false,
+  agrees: false,
+  salt: NO_SALT,
+})
+export const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null
+/** A bot answers here: it is its seat, or its person has left. */
+export const isPlayedByBot = ({ person, away }: Chair): boolean => person === null || away
+export const seatOf = (room: Room, person: string): Seat | null => {
+  const seat = room.chairs.findIndex(chair => chair.person === person)
+  return seat < 0 ? null : seat
+}
+/** Nothing more will be played here, so nothing need be hidden. */
+export const hasEnded = ({ status }: Room): boolean => status === 'over' || status === 'abandoned'
+/** Where a pair of eyes is counted. */
+export const eyeIndex = (room: Room, at: Seat | null): number => at ?? room.chairs.length
+
+/** The table as everybody may know it: named field by field, so that what is added to a room stays inside. */
+export const aboutOf = (room: Room, paused: boolean): About => ({
+  id: room.id,
+  game: room.game,
+  status: room.status,
+  host: room.host,
+  listed: room.listed,
+  options: room.options,
+  clock: room.clock,
+  seats: room.chairs.map(chair => ({
+    person: chair.person,
+    name: chair.name,
+    bot: chair.bot,
+    away: chair.away,
+    silenced: chair.silenced,
+    agrees: chair.agrees,
+  })),
+  commitment: commitmentTo(room.secret),
+  paused,
+  rematch: room.rematch,
+  standing: room.standing,
+})

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Migration } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStores, type Stores } from '../src/sql/database.ts'
+import { migrate } from '../src/sql/migrate.ts'
+import { openSqlite } from '../src/sql/sqlite.ts'
+import { portSuite } from './support/ports.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'cloak-sqlite-'))
+let stores: Stores
+beforeAll(async () => void (stores = await openStores({ databaseUrl: null, dataDir: dir }, () => {})))
+afterAll(async () => {
+  await stores.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+portSuite('SQLite', () => stores)
+
+test('the file is written ahead and flushed at every commit', () => {
+  const file = new DatabaseSync(join(dir, 'cloak.sqlite'))
+  expect(file.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  file.close()
+})
+
+test('a migration is run once, after a copy of the file was laid beside it; the first needs none', async () => {
+  const folder = mkdtempSync(join(dir, 'migrate-'))
+  const path = join(folder, 'x.sqlite')
+  const opened = await openSqlite(path)
+  opened.file.exec(`insert into people (id, name, bot) values ('a', 'A', 0)`)
+  expect(readdirSync(folder).filter(name => name.startsWith('before-'))).toEqual([])
+  const later: Migration = { up: async db => db.schema.createTable('more').addColumn('x', 'integer').execute() }
+  await opened.db.destroy()
+  const again = await openSqlite(path, { '0002-more': later })
+  const copies = readdirSync(folder).filter(name => name.startsWith('before-0002-more'))
+  expect(copies).toHaveLength(1)
+  const copy = new DatabaseSync(join(folder, copies[0]!))
+  expect(copy.prepare('select name from people').all()).toEqual([{ name: 'A' }])
+  expect(copy.prepare(`select name from sqlite_schema where name = 'more'`).all()).toEqual([])
+  copy.close()
+  expect(await migrate(again.db, { '0002-more': later })).toEqual([])
+  await again.db.destroy()
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '../../src/ports/records.ts'
+import type { Stores } from '../../src/sql/database.ts'
+import { rated } from '../../src/tables/archive.ts'
+
+const row = (id: string, more: object = {}) => ({
+  id,
+  game: 'g',
+  host: 'h',
+  listed: true,
+  status: 'gathering',
+  seats: 4,
+  taken: 1,
+  opened: Date.UTC(2026, 0, 1),
+  wakes: null,
+  ...more,
+})
+
+/** What every database must do for us. The same suite runs on each. */
+export function portSuite(name: string, stores: () => Stores): void {
+  describe(`the ports on ${name}`, () => {
+    test('journal: of two who write the same line one succeeds, and the line is his', async () => {
+      const { journal } = stores()
+      expect(await journal.append('lock', 1, 'first')).toBe(true)
+      const both = await Promise.all([journal.append('lock', 2, 'one'), journal.append('lock', 2, 'other')])
+      expect(both.filter(Boolean)).toHaveLength(1)
+      expect(await journal.read('lock', 0)).toEqual([
+        { seq: 1, line: 'first' },
+        { seq: 2, line: both[0] ? 'one' : 'other' },
+      ])
+    })
+    test('journal: lines are read in order and after the one that is known', async () => {
+      const { journal } = stores()
+      for (let seq = 1; seq <= 12; seq++) expect(await journal.append('order', seq, `l${seq}`)).toBe(true)
+      expect((await journal.read('order', 9)).map(({ line }) => line)).toEqual(['l10', 'l11', 'l12'])
+      expect(await journal.read('order', 12)).toEqual([])
+      expect(await journal.read('nothing', 0)).toEqual([])
+    })
+    test('journal: many tables at once', async () => {
+      const { journal } = stores()
+      const written = await Promise.all(Array.from({ length: 500 }, (_, i) => journal.append(`many${i}`, 1, 'x')))
+      expect(written.every(Boolean)).toBe(true)
+      expect(await journal.read('many499', 0)).toHaveLength(1)
+    })
+    test('journal: text comes back as it went', async () => {
+      const { journal } = stores()
+      const odd = JSON.stringify({ text: 'Chytrogród „ősz” \u{1F451} \\ \' " \n ☃' })
+      await journal.append('odd', 1, odd)
+      expect((await journal.read('odd', 0))[0]!.line).toBe(odd)
+    })
+    test('journal: the last snapshot is kept', async () => {
+      const { journal } = stores()
+      expect(await journal.kept('snap')).toBeNull()
+      await journal.keep('snap', { seq: 3, stamp: 'a', body: '{}' })
+      await journal.keep('snap', { seq: 5, stamp: 'b', body: '[]' })
+      expect(await journal.kept('snap')).toEqual({ seq: 5, stamp: 'b', body: '[]' })
+    })
+    test('index: it is written with the line, or not at all', async () => {
+      const { journal, records } = stores()
+      await journal.append('index', 1, 'x', row('index'))
+      expect(await journal.append('index', 1, 'y', row('index', { status: 'playing' }))).toBe(false)
+      const found = async () => (await records.listed(0)).find(({ id }) => id === 'index')
+      expect(await found()).toEqual(row('index'))
+      expect((await records.listed(row('').opened + 1)).map(({ id }) => id)).not.toContain('index')
+      await journal.append('index', 2, 'y', row('index', { status: 'playing', taken: 4, wakes: 1000 }))
+      expect(await found()).toMatchObject({ status: 'playing', taken: 4, wakes: 1000 })
+      expect(await records.playing()).toContain('index')
+      expect(await records.due(999)).not.toContain('index')
+      expect(await records.due(1000)).toContain('index')
+      await journal.append('index', 3, 'z', row('index', { status: 'over' }))
+      expect(await found()).toBeUndefined()
+    })
+    test('accounts: tokens, logins, names', async () => {
+      const { accounts } = stores()
+      const ann = { id: 'ann', name: 'Ann', bot: false, login: null }
+      await accounts.add(ann, 'hash1')
+      await accounts.add({ id: 'bob', name: 'Bob', bot: true, login: null }, 'hash2')
+      expect(await accounts.byToken('hash1')).toEqual(ann)
+      expect(await accounts.byToken('hash2')).toMatchObject({ bot: true })
+      expect(await accounts.byToken('nope')).toBeNull()
+      expect(await accounts.claim('ann', 'ann@x', 'sealed')).toBe(true)
+      expect(await accounts.claim('ann', 'ann2', 'sealed')).toBe(false)
+      expect(await accounts.claim('bob', 'ann@x', 'sealed')).toBe(false)
+      expect(await accounts.byLogin('ann@x')).toMatchObject({ person: { id: 'ann' }, password: 'sealed' })
+      expect(await accounts.byLogin('bob')).toBeNull()
+      await accounts.admit('ann', 'hash3')
+      await accounts.rename('ann', 'Anna')
+      expect(await accounts.byToken('hash3')).toMatchObject({ id: 'ann', name: 'Anna' })
+      await accounts.forget('hash1')
+      expect(await accounts.byToken('hash1')).toBeNull()
+    })
+    test('accounts: whom one does not want to hear', async () => {
+      const { accounts } = stores()
+      await accounts.mute('m', 'x', true)
+      await accounts.mute('m', 'x', true)
+      await accounts.mute('m', 'y', true)
+      await accounts.mute('m', 'x', false)
+      expect(await accounts.muted('m')).toEqual(['y'])
+    })
+    test('lines, people and results are written at the same time, and none gets in the way of another', async () => {
+      const { journal, accounts, records } = stores()
+      const outcome = (i: number): Outcome => ({
+        table: `busy${i}`,
+        seat: 0,
+        who: `w${i % 3}`,
+        game: 'bg',
+        place: 1,
+        score: 1,
+        of: 1,
+        ended: i,
+      })
+      const all = await Promise.all(
+        Array.from({ length: 40 }, (_, i) => [
+          journal.append(`busy${i}`, 1, 'x'),
+          accounts.add({ id: `busy${i}`, name: 'B', bot: false, login: null }, `busy${i}`).then(() => true),
+          records.finish([outcome(i)], () => []),
+          new Promise(settle => setTimeout(settle, i)).then(() => journal.append(`busy${i}`, 2, 'y')),
+        ]).flat(),
+      )
+      expect(all).toEqual(Array(160).fill(true))
+    })
+    test('records: a game is filed once, and moves ratings once', async () => {
+      const { records } = stores()
+      const outcomes = ['p', 'q', 'bot:random'].map((who, seat): Outcome => ({
+        table: 'filed',
+        seat,
+        who,
+        game: 'rg',
+        place: seat + 1,
+        score: 10 - seat,
+        of: 3,
+        ended: 5,
+      }))
+      const rate = (before: Parameters<typeof rated>[1]) => rated(outcomes, before)
+      const first = await Promise.allSettled([records.finish(outcomes, rate), records.finish(outcomes, rate)])
+      expect(first.filter(r => r.status === 'fulfilled' && r.value)).toHaveLength(1)
+      expect(await records.finish(outcomes, rate)).toBe(false)
+      const skills = await records.skills({ game: 'rg' })
+      expect(skills.map(({ who, games }) => [who, games])).toEqual([
+        ['p', 1],
+        ['q', 1],
+        ['bot:random', 1],
+      ])
+      expect(skills[0]!.mu).toBeGreaterThan(25)
+      expect(await records.outcomesOf('p')).toEqual([outcomes[0]])
+    })
+    test('records: games that end at the same moment all count', async () => {
+      const { records } = stores()
+      const ends = Array.from({ length: 12 }, (_, i) => {
+        const outcomes = ['one', 'other'].map((who, seat): Outcome => ({
+          table: `same${i}`,
+          seat,
+          who,
+          game: 'sg',
+          place: seat + 1,
+          score: 0,
+          of: 2,
+          ended: i,
+        }))
+        return records.finish(outcomes, before => rated(outcomes, before))
+      })
+      expect(await Promise.all(ends)).toEqual(Array(12).fill(true))
+      expect((await records.skills({ game: 'sg' })).map(({ games }) => games)).toEqual([12, 12])
+    })
+    test('uptime: the time when nobody was up is written down, a short rest is not', async () => {
+      const { uptime } = stores()
+      await uptime.wake(1_000_000)
+      expect(await uptime.downtimes(0)).toEqual([])
+      await uptime.beat('n', 1_000_000)
+      await uptime.wake(1_003_000)
+      expect(await uptime.downtimes(0)).toEqual([])
+      await uptime.beat('n', 1_003_000)
+      await uptime.wake(2_000_000)
+      expect(await uptime.downtimes(0)).toEqual([{ since: 1_003_000, until: 2_000_000 }])
+      expect(await uptime.downtimes(2_000_000)).toEqual([])
+    })
+    test('lease: who holds it holds it again, and lets go', async () => {
+      const { lease } = stores()
+      expect(await lease.hold('t')).toBe(true)
+      expect(await lease.hold('t')).toBe(true)
+      await lease.release('t')
+      expect(await lease.hold('t')).toBe(true)
+    })
+    test('reach: the database is there', async () => {
+      await expect(stores().reach()).resolves.toBeUndefined()
+    })
+  })
+}

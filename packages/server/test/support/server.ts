@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { logger, readConfig, type Running, serve } from '@cloak/server'
+
+/** Limits out of the way, bots at once, nothing logged. */
+export const EASY = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  SERVE_CLIENT: '0',
+  BOT_PAUSE: '0-0',
+  BOT_WORKERS: '1',
+  COMMANDS_PER_SECOND: '100000',
+  REQUESTS_PER_SECOND: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+  GUESTS_PER_MINUTE: '100000',
+}
+
+export interface Served extends Running {
+  dir: string
+  /** Stops the server and throws its data away. */
+  end(): Promise<void>
+}
+
+/** A server in this process, with a folder of its own. */
+export async function served(env: { [name: string]: string } = {}, dir?: string): Promise<Served> {
+  const folder = dir ?? mkdtempSync(join(tmpdir(), 'cloak-server-'))
+  const running = await serve(readConfig({ ...EASY, DATA_DIR: folder, ...env }), logger('silent'))
+  return {
+    ...running,
+    dir: folder,
+    async end() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { ask, type Client, connect, newIdentity } from './client.ts'
+
+/** So many people, connected. */
+export async function people(address: string, count: number): Promise<Client[]> {
+  const clients: Client[] = []
+  for (let i = 0; i < count; i++) clients.push(await connect(address, await newIdentity(address, `Person ${i}`)))
+  return clients
+}
+
+/** A new table of the first one's. */
+export async function opened(address: string, host: Client, more: object = {}): Promise<string> {
+  const body = { game: 'citadels-2016', seats: 4, ...more }
+  const { said } = await ask<{ id: string }>(address, 'POST', '/api/tables', { token: host.who.token, body })
+  return said.id
+}
