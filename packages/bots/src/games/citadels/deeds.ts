@@ -1,0 +1,79 @@
+import type { Answer, Decision, Rng } from '@cloak/kernel'
+import { build, cardinal, framework, gathers, necropolis, thievesDen } from './build.ts'
+import type { Deed } from './deed.ts'
+import { missing, type Sight } from './sight.ts'
+import { aim, conjure, crowns, kill, look, rob, spy, threaten, warrants } from './names.ts'
+import { armory, beautify, destroy, exchange, laboratory, museum, seize } from './districts.ts'
+
+/** How an action is used now; null if it is better left. */
+type Use = (s: Sight, inner: Decision | null, rng: Rng) => Deed | null
+
+const gain: Use = () => ({ worth: 90 })
+const FEW = 2
+
+/** What can stand in the menu of a turn, and what this player makes of it. */
+const uses: { readonly [action: string]: Use } = {
+  profit: gain,
+  favour: gain,
+  'empty-plate': gain,
+  foresee: gain,
+  study: gain,
+  plans: gain,
+  end: () => ({ worth: 0 }),
+  gather: s => ({ with: gathers(s), worth: 70 }),
+  // Income of a type grows with what is built first; but gold that is needed for the build comes before it.
+  collect: (s, inner) =>
+    inner?.kind === 'amount'
+      ? { with: handIsFull(s) ? inner.max : Math.ceil(inner.max / 2), worth: worthOfCollecting(s) }
+      : { worth: worthOfCollecting(s) },
+  tithe: (s, inner) => (inner ? aim(s, inner, 85) : { worth: 85 }),
+  voyage: s => ({ with: gathers(s) === 'cards' ? 'cards' : 'gold', worth: 88 }),
+  kill,
+  rob,
+  threaten,
+  warrants,
+  spy,
+  conjure,
+  look,
+  crown: crowns,
+  build,
+  framework,
+  necropolis,
+  'thieves-den': thievesDen,
+  cardinal,
+  destroy,
+  seize,
+  exchange,
+  beautify,
+  armory,
+  laboratory,
+  museum,
+  smithy: s => (s.v.players[s.me]!.handSize <= 1 && s.v.players[s.me]!.gold >= 4 ? { worth: 30 } : null),
+}
+
+/** The best of a turn's menu. */
+export function act(s: Sight, menu: Decision & { kind: 'menu' }, rng: Rng): Answer {
+  let best: { do: string; deed: Deed } | null = null
+  for (const { do: action, with: inner, barred } of menu.actions) {
+    if (barred) continue
+    const deed = uses[action]?.(s, inner, rng)
+    if (deed && (!best || deed.worth > best.deed.worth)) best = { do: action, deed }
+  }
+  if (!best) return lastResort(menu)
+  return best.deed.with === undefined ? { do: best.do } : { do: best.do, with: best.deed.with }
+}
+
+/** Nothing appeals and the turn may not end yet: whatever must be done first. */
+function lastResort(menu: Decision & { kind: 'menu' }): Answer {
+  for (const { do: action, with: inner, barred } of menu.actions)
+    if (!barred && inner?.kind === 'oneOf') {
+      const id = inner.of.find(option => !option.barred)?.id
+      if (id !== undefined) return { do: action, with: id }
+    }
+  return { do: 'end' }
+}
+
+const handIsFull = ({ v, me }: Sight): boolean => v.players[me]!.handSize > FEW || missing(v, me) <= 1
+
+/** After the build if the build is possible already, before it otherwise. */
+const worthOfCollecting = ({ v, me }: Sight): number => (v.turn!.gathered && v.players[me]!.gold >= 5 ? 49 : 92)

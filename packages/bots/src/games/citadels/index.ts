@@ -1,0 +1,60 @@
+import type { View } from '@cloak/citadels-core'
+import { type Answer, type Frame, type Rng, sample } from '@cloak/kernel'
+import type { Asked, Knack } from '../../knack.ts'
+import type { Almanac } from './almanac.ts'
+import { bribe, confiscate, reply, unmask } from './asks.ts'
+import { gathers } from './build.ts'
+import { likelihood } from './belief.ts'
+import { bestOf, takeCards, worthOfHolding } from './cards.ts'
+import { act } from './deeds.ts'
+import { keep } from './draft.ts'
+import { prospectOf, type Sight } from './sight.ts'
+
+/** Citadels: either edition, any cast, any number of seats. */
+export const citadels = (a: Almanac): Knack<View> => ({
+  choose: ({ view, me, decision, frame }, rng) => answer({ v: view, me, a }, { decision, frame }, rng),
+  shares: view => shares({ v: view, me: 0, a }),
+  likely: viewOf => likelihood(viewOf, a),
+  rests: ({ step, p }) => step.startsWith('draft.') && 'pick' in p && p.pick === 0,
+})
+
+function answer(s: Sight, { decision: d, frame }: Pick<Asked, 'decision' | 'frame'>, rng: Rng): Answer {
+  switch (frame.step) {
+    case 'draft.keep':
+    case 'draft.keepAndDiscard':
+      return keep(s, d, rng)
+    case 'turn.act':
+      return d.kind === 'menu' ? act(s, d, rng) : sample(d, rng)
+    case 'gather.must':
+      return gathers(s)
+    case 'gather.keep':
+      return (d.kind === 'oneOf' && bestOf(d.of, card => worthOfHolding(s, String(card)))?.id) || sample(d, rng)
+    case 'gather.keepSome':
+      return d.kind === 'split' ? takeCards(d, d.max, card => worthOfHolding(s, card)) : sample(d, rng)
+    case 'threat.bribe':
+      return bribe(s, d, rng)
+    case 'threat.reveal':
+      return unmask(s, d, detail(frame, 'as'))
+    case 'build.warrant':
+      return confiscate(s, d)
+    case 'card.asks':
+      return reply(s, detail(frame, 'ask'), d, rng)
+    default:
+      return sample(d, rng)
+  }
+}
+
+const detail = ({ p }: Frame, name: string): string => {
+  const value: unknown = Object.entries(p).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Points, gold and cards, the surer the nearer the end is. */
+function shares(s: Sight): number[] {
+  const { v } = s
+  const longest = Math.max(...v.players.map(p => p.city.length))
+  const heat = v.completed.length > 0 ? 1.2 : 2.2 + 4 * (1 - longest / v.citySize)
+  const weights = v.players.map((_, seat) => Math.exp(prospectOf(s, seat) / heat))
+  const sum = weights.reduce((one, other) => one + other, 0)
+  return weights.map(weight => weight / sum)
+}

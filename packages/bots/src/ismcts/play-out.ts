@@ -1,0 +1,63 @@
+import {
+  afterwards,
+  awaited,
+  decisionFor,
+  type Game,
+  type GameTypes,
+  type Rng,
+  sample,
+  type Seat,
+  type Standing,
+  type State,
+  take,
+} from '@cloak/kernel'
+import type { Knack } from '../knack.ts'
+
+/** No play-out is longer; without a knack it has to reach the end. */
+const LONGEST = 160
+const LONGEST_BLIND = 2000
+/** One answer in so many is a random one: nobody plays as we think. */
+const SLIP = 12
+/** The rest at which a play-out is broken off: it is to see what comes of this round and the next. */
+const RESTS = 2
+
+/** What each seat gets out of this world, played on quickly and in place: near 1 for a win. */
+export function playedOut<G extends GameTypes>(
+  game: Game<G>,
+  world: State<G['table']>,
+  knack: Knack | undefined,
+  rng: Rng,
+): number[] {
+  let rests = 0
+  for (let n = knack ? LONGEST : LONGEST_BLIND; n > 0; n--) {
+    const [seat] = awaited(game, world)
+    if (seat === undefined) break
+    if (knack?.rests(world.script.at(-1)!) && ++rests === RESTS) break
+    take(game, world, seat, quick(game, world, seat, knack, rng))
+  }
+  const table = afterwards(world)
+  if (table) return outcome(game.standing(table))
+  const view = game.view(world.table, { at: null })
+  return knack ? knack.shares(view) : []
+}
+
+/** An answer of the kind that people give without thinking long. */
+export function quick<G extends GameTypes>(
+  game: Game<G>,
+  world: State<G['table']>,
+  seat: Seat,
+  knack: Knack | undefined,
+  rng: Rng,
+) {
+  const decision = decisionFor(game, world, seat, true)!
+  if (!knack || rng.below(SLIP) === 0) return sample(decision, rng)
+  const view = game.view(world.table, { at: seat })
+  return knack.choose({ view, me: seat, decision, frame: world.script.at(-1)! }, rng)
+}
+
+/** The win, shared by those who share it, and a little for a good place. */
+function outcome(standing: readonly Standing[]): number[] {
+  const winners = standing.filter(({ place }) => place === 1).length
+  const last = Math.max(1, standing.length - 1)
+  return standing.map(({ place }) => 0.9 * (place === 1 ? 1 / winners : 0) + (0.1 * (standing.length - place)) / last)
+}

@@ -1,0 +1,74 @@
+import { sample } from '@cloak/kernel'
+import { askedIn, type Sits } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { searcher } from './searcher.ts'
+
+export type LevelName = 'squire' | 'courtier' | 'chancellor'
+
+/** How well a bot plays, for people who sit down with it. None of them sees more than its seat. */
+export interface Level {
+  name: LevelName
+  /** The messages that name it and say what it is like. */
+  title: string
+  about: string
+  sits: Sits
+  /** Milliseconds it lets pass before it answers, at least and at most: people like to see a thought. */
+  pause: readonly [least: number, most: number]
+  /** Milliseconds it may think. */
+  thinks: number
+}
+
+/** One answer of the squire in so many is the first that comes to hand. */
+const DISTRACTED = 5
+/** Worlds that the courtier looks at, whatever time it has. */
+const GLANCES = 120
+
+/** Sensible and easily distracted. */
+const squire: Sits = (game, seat) => {
+  const { decide } = greedy(game, seat)
+  return {
+    name: 'squire',
+    decide: (seen, heard, rng, budget) =>
+      rng.below(DISTRACTED) === 0 ? sample(askedIn(seen).decision, rng) : decide(seen, heard, rng, budget),
+  }
+}
+
+/** Looks ahead, but not for long. */
+const courtier: Sits = (game, seat) => {
+  const { decide } = searcher(game, seat)
+  return {
+    name: 'courtier',
+    decide: (seen, heard, rng, budget) =>
+      decide(seen, heard, rng, { ...budget, iterations: Math.min(GLANCES, budget.iterations) }),
+  }
+}
+
+/** Thinks for as long as it may. */
+const chancellor: Sits = (game, seat) => ({ ...searcher(game, seat), name: 'chancellor' })
+
+export const levels: { readonly [L in LevelName]: Level } = {
+  squire: {
+    name: 'squire',
+    title: 'bots.level.squire',
+    about: 'bots.about.squire',
+    sits: squire,
+    pause: [700, 2200],
+    thinks: 100,
+  },
+  courtier: {
+    name: 'courtier',
+    title: 'bots.level.courtier',
+    about: 'bots.about.courtier',
+    sits: courtier,
+    pause: [900, 2800],
+    thinks: 300,
+  },
+  chancellor: {
+    name: 'chancellor',
+    title: 'bots.level.chancellor',
+    about: 'bots.about.chancellor',
+    sits: chancellor,
+    pause: [600, 3200],
+    thinks: 1000,
+  },
+}
