@@ -15,8 +15,10 @@ import {
   type Why,
 } from '@cloak/kernel'
 import { digestOf, firstLink, nextLink, outcome } from './digest.ts'
+import { faultInFairness } from './fairness.ts'
 import type { Claimed } from './file.ts'
-import { quoted, reasonOf } from './io.ts'
+import type { Find } from './house.ts'
+import { Misuse, quoted, reasonOf } from './io.ts'
 import { explained, inEnglish } from './speak.ts'
 
 type Table = AnyTypes['table']
@@ -40,11 +42,12 @@ export interface Checked {
 export type Watch = (entry: number, state: State<Table>, told: readonly Told[]) => void
 
 /** Plays a saved game again, and compares all that was recorded of it. */
-export function check(file: Claimed, watch?: Watch): Checked | Broken {
+export function check(file: Claimed, watch?: Watch, find: Find = gameNamed): Checked | Broken {
   let at: Broken['at'] = 'setup'
   try {
-    return replayed(file, where => (at = where), watch)
+    return replayed(file, where => (at = where), find, watch)
   } catch (error) {
+    if (error instanceof Misuse) throw error
     return { at, why: `the rules themselves fail here: ${reasonOf(error)}` }
   }
 }
@@ -53,9 +56,9 @@ const SETUP = ['game', 'rules', 'seats', 'options', 'seed']
 const extraIn = (record: object, known: readonly string[]): string | undefined =>
   Object.keys(record).find(field => !known.includes(field))
 
-function replayed(file: Claimed, reach: (where: Broken['at']) => void, watch?: Watch): Checked | Broken {
+function replayed(file: Claimed, reach: (where: Broken['at']) => void, find: Find, watch?: Watch): Checked | Broken {
   const { game: id } = file.setup as { game?: unknown }
-  const found = typeof id === 'string' ? gameNamed(id) : undefined
+  const found = typeof id === 'string' ? find(id) : undefined
   if (!found) return { at: 'setup', why: `there is no game ${quoted(id)}` }
   const { game } = found
   const say = (why: Why): string => explained(why, inEnglish(found))
@@ -65,6 +68,8 @@ function replayed(file: Claimed, reach: (where: Broken['at']) => void, watch?: W
   const fault = faultInSetup(game, file.setup)
   if (fault) return { at: 'setup', why: say(fault) }
   const setup = file.setup as Setup
+  const unfair = 'fairness' in file ? faultInFairness(file.fairness, setup.seed) : null
+  if (unfair) return { at: 'setup', why: unfair }
 
   const first = start(game, setup)
   let link = firstLink(setup, first.state)

@@ -22,6 +22,8 @@ export interface Claimed {
   digests: unknown[]
   digest: unknown
   standing: unknown
+  /** Where the seed came from, in games that a server dealt. */
+  fairness?: unknown
 }
 
 const LARGEST = 32 * 1024 * 1024
@@ -49,13 +51,13 @@ export function gameIn(text: string): Claimed | string {
   if (read['version'] !== 1) return `is a saved game of version ${quoted(read['version'])}; known is 1`
   const lacking = PARTS.find(part => !Object.hasOwn(read, part))
   if (lacking) return `is a saved game without '${lacking}'`
-  const odd = Object.keys(read).find(part => !PARTS.includes(part))
+  const odd = Object.keys(read).find(part => part !== 'fairness' && !PARTS.includes(part))
   if (odd !== undefined) return `is a saved game with ${quoted(odd)}, which does not belong there`
   const { setup, log, digests, digest, standing } = read
   if (!isRecord(setup)) return `is a saved game whose 'setup' is not an object`
   if (!Array.isArray(log)) return `is a saved game whose 'log' is not a list`
   if (!Array.isArray(digests)) return `is a saved game whose 'digests' are not a list`
-  return { setup, log, digests, digest, standing }
+  return { setup, log, digests, digest, standing, ...('fairness' in read ? { fairness: read['fairness'] } : {}) }
 }
 
 const isRecord = (x: unknown): x is { [field: string]: unknown } =>

@@ -1,7 +1,8 @@
-import { type Entry, gameNamed, games } from '@cloak/games'
+import { type Entry, games } from '@cloak/games'
 import { faultIn, Rng, sample, type Setup } from '@cloak/kernel'
 import { type Bot, seated } from './bots.ts'
 import { type Given, oneOfThese, wholeNumber } from './flags.ts'
+import { findWith } from './house.ts'
 import { Misuse, reasonOf } from './io.ts'
 import { explained, inEnglish } from './speak.ts'
 
@@ -12,6 +13,7 @@ export const SIMULATE_FLAGS = {
   seed: 'text',
   options: 'text',
   bots: 'text',
+  house: 'text',
   save: 'text',
   json: 'switch',
   help: 'switch',
@@ -32,7 +34,7 @@ export interface Plan {
 export function planOf(given: Given<typeof SIMULATE_FLAGS>): Plan {
   const ids = games.map(({ game }) => game.id)
   if (given.game === undefined) throw new Misuse(`--game is needed: one of ${ids.join(', ')}`)
-  const entry = gameNamed(oneOfThese('game', given.game, ids))!
+  const entry = findWith(given.house)(oneOfThese('game', given.game, ids))!
   const { game } = entry
   const counts = game.seats.map(String)
   const usual = counts.includes('4') ? '4' : counts[0]!

@@ -1,3 +1,4 @@
+import { arena } from './arena.ts'
 import { games } from './games.ts'
 import { Failure, type Io, Misuse, plain } from './io.ts'
 import { show } from './show.ts'
@@ -7,6 +8,7 @@ import { verify } from './verify.ts'
 const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number } = {
   games,
   simulate,
+  arena,
   verify,
   show,
 }
@@ -15,6 +17,7 @@ export const HELP = `cloak COMMAND …
 
   cloak games [--json]                     every game, its seats and options
   cloak simulate --game ID [options]       plays whole games
+  cloak arena --game ID --bots LIST …      lets bots play against one another
   cloak verify FILE…                       plays saved games again, and says whether they hold
   cloak show FILE [options]                the chronicle of a saved game, in words
 

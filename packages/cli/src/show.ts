@@ -5,6 +5,7 @@ import { offered } from './asked.ts'
 import { check, type Checked } from './check.ts'
 import { readGame } from './file.ts'
 import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
+import { type Find, findWith } from './house.ts'
 import { Failure, type Io, Misuse, plain } from './io.ts'
 import { LANGUAGES, speakerOf } from './speak.ts'
 import { inText } from './verify.ts'
@@ -15,11 +16,12 @@ export const SHOW_HELP = `cloak show FILE [options]: the chronicle of a saved ga
   --as public      as an onlooker heard it (the default)
   --as all         everything, of a game that is over
   --at N           stops when N questions are answered, and shows what that eye sees asked
+  --house FILE     the host's own values the game was played with
   --lang en|pl|hu  in English, Polish or Hungarian (en)
 
 Each line begins with the number of the question whose answer led to it.
 `
-const FLAGS = { as: 'text', at: 'text', lang: 'text', help: 'switch' } as const
+const FLAGS = { as: 'text', at: 'text', house: 'text', lang: 'text', help: 'switch' } as const
 
 type Table = AnyTypes['table']
 /** Somebody at a seat, an onlooker, or one who is told everything afterwards. */
@@ -40,7 +42,7 @@ export function show(argv: readonly string[], io: Io): number {
   const as = given.as ?? 'public'
   if (!/^(public|all|\d+)$/.test(as)) throw new Misuse(`--as must be a seat's number, public or all, not '${as}'`)
 
-  const { checked, lines, state } = chronicleOf(path, at)
+  const { checked, lines, state } = chronicleOf(path, at, findWith(given.house))
   const who = listenerOf(as, checked)
   if (state.at < at && at !== Infinity)
     throw new Misuse(`--at must be at most ${checked.state.at}, the number of questions in this game`)
@@ -60,17 +62,21 @@ interface Line {
 }
 
 /** What was told until so many questions were answered, and the state then. The whole game must hold. */
-function chronicleOf(path: string, most: number): { checked: Checked; lines: Line[]; state: State<Table> } {
+function chronicleOf(path: string, most: number, find: Find): { checked: Checked; lines: Line[]; state: State<Table> } {
   const file = readGame(path)
   if (typeof file === 'string') throw new Failure(`${path}: ${file}`)
   const lines: Line[] = []
   let last: State<Table> | null = null
-  const checked = check(file, (_, state, told) => {
-    if (last && last.at >= most) return
-    const at = last ? last.at : null
-    lines.push(...told.map(each => ({ at, told: each })))
-    last = state
-  })
+  const checked = check(
+    file,
+    (_, state, told) => {
+      if (last && last.at >= most) return
+      const at = last ? last.at : null
+      lines.push(...told.map(each => ({ at, told: each })))
+      last = state
+    },
+    find,
+  )
   if ('why' in checked) throw new Failure(`${path}: ${inText(checked, file.log)}`)
   return { checked, lines, state: last ?? checked.state }
 }

@@ -16,6 +16,7 @@ export const SIMULATE_HELP = `cloak simulate --game ID [options]: plays whole ga
   --options JSON   the host's options, the same for all games (the game's default)
   --options random other options for each game
   --bots LIST      who plays, by commas, from seat 0 on and round again (random)
+  --house FILE     a host's own values as JSON, for games that have any (see docs/guide/house-values.md)
   --save DIR       writes every game to a file there, over any of the same name, for \`cloak verify\` and \`cloak show\`
   --json           prints the result as JSON
 

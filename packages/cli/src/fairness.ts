@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/**
+ * What is wrong with the part of a file that says where its seed came from, or null: the secret must be the one committed to
+ * before the first card, and secret and salts together must make the seed.
+ */
+export function faultInFairness(fairness: unknown, seed: string): string | null {
+  if (typeof fairness !== 'object' || fairness === null) return "'fairness' is not an object"
+  const { scheme, commitment, secret, salts } = fairness as { [part: string]: unknown }
+  if (scheme !== 'cloak-seed-1') return "'fairness' follows no scheme known here"
+  if (typeof secret !== 'string' || !isTexts(salts)) return "'fairness' lacks its secret or its salts"
+  if (sha256(secret) !== commitment) return 'the secret is not the one the server had committed to'
+  if (sha256([scheme, secret, ...salts].join('\n')) !== seed) return 'secret and salts do not make the seed'
+  return null
+}
+
+const isTexts = (x: unknown): x is string[] => Array.isArray(x) && x.every(each => typeof each === 'string')
