@@ -18,7 +18,7 @@ export const mayImport = {
   bots: { all: ['@cloak/kernel'] },
   protocol: { all: ['zod'], types: ['@cloak/kernel'] },
   server: { all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', ...games], node: true, npm: true },
-  client: { all: ['@cloak/kernel', '@cloak/protocol'], facts: ['@cloak/games', ...games], npm: true },
+  client: { all: ['@cloak/kernel', '@cloak/protocol', '@cloak/words'], facts: ['@cloak/games', ...games], npm: true },
   cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots'], node: true },
 }
 
@@ -27,7 +27,7 @@ const corners = [
   { folder: 'bots', path: /^src\/games\//, also: { facts: games } },
   { folder: 'bots', path: /^src\/(worker|pool|arena)\.ts$/, also: { node: true } },
   { folder: 'client', path: /^src\/solo\//, also: { all: ['@cloak/games', '@cloak/bots', ...games] } },
-  { folder: 'client', path: /^(e2e\/|[^/]+$)/, also: { node: true } },
+  { folder: 'client', path: /^(e2e\/|test\/|[^/]+$)/, also: { all: ['vitest', ...games], node: true } },
 ]
 
 const tests = { all: ['@cloak/kit', 'vitest', 'fast-check'], node: true }

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import chromium from '@sparticuz/chromium'
+import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+export const ARTEFACTS = join(ROOT, 'artefacts')
+export const DESK = { width: 1280, height: 800 } as const
+export const PHONE = { width: 360, height: 740 } as const
+
+/** A browser out of npm. */
+export const openBrowser = async (): Promise<Browser> =>
+  playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    headless: true,
+  })
+
+/** What the tests share. */
+export interface World {
+  server: Server
+  browser: Browser
+}
+
+export interface Server {
+  address: string
+  stop(): Promise<void>
+}
+
+/** The real server on a free port, with a folder of its own; bots do not dawdle. */
+export async function startServer(): Promise<Server> {
+  mkdirSync(ARTEFACTS, { recursive: true })
+  const folder = mkdtempSync(join(tmpdir(), 'cloak-e2e-'))
+  const child = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      BOT_PAUSE: '1-2',
+      BOT_BUDGET: '5',
+      REQUESTS_PER_SECOND: '10000',
+      GUESTS_PER_MINUTE: '10000',
+      COMMANDS_PER_SECOND: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((settle, fail) => {
+    let said = ''
+    child.stdout.on('data', chunk => {
+      said += String(chunk)
+      const found = /is at (http:\S+)/.exec(said)?.[1]
+      if (found) settle(found)
+    })
+    child.on('exit', code => fail(new Error(`the server ended with ${code}: ${said}`)))
+  })
+  return {
+    address,
+    async stop() {
+      const gone = new Promise(settle => child.on('exit', settle))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A page of somebody new, whose browser speaks this language. */
+export async function newcomer(
+  browser: Browser,
+  address: string,
+  {
+    size = DESK,
+    locale = 'en',
+    theme = 'light',
+  }: { size?: typeof DESK | typeof PHONE; locale?: string; theme?: 'light' | 'dark' } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: size,
+    locale,
+    baseURL: address,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}
+
+/** Opens the home page and presses the one button. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('.welcome-deeds .primary').click()
+  await page.locator('.bar').waitFor()
+}
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.outcome').isVisible()

@@ -1,0 +1,21 @@
+import type { Why } from '@cloak/kernel'
+import type { Speaker } from '@cloak/words'
+import { Link } from 'wouter'
+import { pageOfRule } from '../games/registry.ts'
+import { useSay } from '../words/language.ts'
+
+/** Why something cannot be done, and where the rules say so. */
+export function WhyNot({ why, speaker }: { why: Why; speaker: Speaker }) {
+  const say = useSay()
+  const page = pageOfRule(why.rule)
+  return (
+    <p className="why" role="alert">
+      {speaker.say(why)}{' '}
+      {page && (
+        <Link href={page} target="_blank">
+          {say('client.ask.rule', { rule: why.rule })}
+        </Link>
+      )}
+    </p>
+  )
+}

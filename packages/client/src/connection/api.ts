@@ -1,0 +1,52 @@
+import type { Failure, Me } from '@cloak/protocol'
+import { someName } from '../people/names.ts'
+
+/** A request the server would not grant. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+/** Asks the server; what it answers, or a Refusal. */
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const said = (await response.json()) as T & { error?: Failure }
+  if (!response.ok) throw new Refusal(said.error ?? { code: 'fault', message: response.statusText })
+  return said
+}
+
+/** Who one is; null for nobody yet. */
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    return await ask<Me>('GET', '/api/me')
+  } catch (error) {
+    if (error instanceof Refusal && error.failure.code === 'unauthorised') return null
+    throw error
+  }
+}
+
+let arriving: Promise<Me> | null = null
+/** Who one is; whoever comes for the first time is a guest from now on. */
+export function beSomebody(): Promise<Me> {
+  arriving ??= arrive().catch((error: unknown) => {
+    arriving = null
+    throw error
+  })
+  return arriving
+}
+const arrive = async (): Promise<Me> => (await whoAmI()) ?? (await ask<Me>('POST', '/api/guests', { name: someName() }))
+
+/** Goes by another name from now on. */
+export async function rename(name: string): Promise<Me> {
+  await beSomebody()
+  const me = await ask<Me>('PATCH', '/api/me', { name })
+  arriving = Promise.resolve(me)
+  return me
+}

@@ -1,0 +1,66 @@
+import type { Words } from '@cloak/words'
+import type { ComponentType } from 'react'
+import type { Language } from '../words/language.ts'
+import type { BoardProps } from './board.ts'
+
+type Catalogue = { readonly [key: string]: string }
+interface GameEntry {
+  seats: readonly number[]
+  words(): Promise<Words>
+  locale(language: Language): Promise<Catalogue>
+  rulebook(): Promise<string>
+  /** The table as a picture; every game has the plain one besides. */
+  board?(): Promise<ComponentType<BoardProps>>
+}
+
+const citadels = {
+  en: async () => (await import('@cloak/citadels-core/locales/en.json')).default,
+  pl: async () => (await import('@cloak/citadels-core/locales/pl.json')).default,
+  hu: async () => (await import('@cloak/citadels-core/locales/hu.json')).default,
+} as const
+const chytrogrod = {
+  en: async () => (await import('@cloak/chytrogrod/locales/en.json')).default,
+  pl: async () => (await import('@cloak/chytrogrod/locales/pl.json')).default,
+  hu: async () => (await import('@cloak/chytrogrod/locales/hu.json')).default,
+} as const
+const citadelsBoard = async () => (await import('./citadels/CitadelsBoard.tsx')).CitadelsBoard
+
+/** What the client knows of each game; everything but this list is loaded when it is wanted. */
+export const registry = {
+  'citadels-2016': {
+    seats: [2, 3, 4, 5, 6, 7, 8],
+    words: async () => (await import('@cloak/citadels-2016/words')).words,
+    locale: language => citadels[language](),
+    rulebook: async () => (await import('virtual:rulebook/citadels')).text,
+    board: citadelsBoard,
+  },
+  'citadels-classic': {
+    seats: [2, 3, 4, 5, 6, 7, 8],
+    words: async () => (await import('@cloak/citadels-classic/words')).words,
+    locale: language => citadels[language](),
+    rulebook: async () => (await import('virtual:rulebook/citadels-classic')).text,
+    board: citadelsBoard,
+  },
+  chytrogrod: {
+    seats: [3, 4, 5],
+    words: async () => (await import('@cloak/chytrogrod/words')).words,
+    locale: language => chytrogrod[language](),
+    rulebook: async () => (await import('virtual:rulebook/chytrogrod')).text,
+  },
+} as const satisfies { [id: string]: GameEntry }
+
+export type GameId = keyof typeof registry
+export const GAMES = Object.keys(registry) as readonly GameId[]
+export const isGameId = (id: string): id is GameId => Object.hasOwn(registry, id)
+export const entryOf = (id: GameId): GameEntry => registry[id]
+
+const PREFIXES: { readonly [prefix: string]: GameId } = {
+  CIT: 'citadels-2016',
+  CLA: 'citadels-classic',
+  CHY: 'chytrogrod',
+}
+/** Where the rulebook says it: the page of a rule's game, at the rule. */
+export function pageOfRule(rule: string): string | null {
+  const game = PREFIXES[rule.split('-', 1)[0]!]
+  return game ? `/rules/${game}#${rule}` : null
+}

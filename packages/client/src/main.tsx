@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './theme/fonts.css'
+import './theme/tokens.css'
+import './theme/base.css'
+import { App } from './App.tsx'
+import { applyTheme } from './theme/theme.ts'
+import { begin } from './words/language.ts'
+
+applyTheme()
+await begin()
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

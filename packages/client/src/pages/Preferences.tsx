@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { applyTheme, keptTheme, THEMES, type Theme } from '../theme/theme.ts'
+import { choose, LANGUAGES, OWN_NAMES, useLanguage } from '../words/language.ts'
+
+/** The reader's language and light. */
+export function Preferences() {
+  const { language, say } = useLanguage()
+  const [theme, setTheme] = useState<Theme>(keptTheme)
+  const THEME_NAMES = { auto: 'client.theme.auto', light: 'client.theme.light', dark: 'client.theme.dark' } as const
+  return (
+    <div className="preferences">
+      <select
+        aria-label={say('client.language')}
+        value={language}
+        onChange={({ target }) => void choose(LANGUAGES.find(each => each === target.value) ?? 'en')}
+      >
+        {LANGUAGES.map(each => (
+          <option key={each} value={each} lang={each}>
+            {OWN_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={say('client.theme')}
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = THEMES.find(each => each === target.value) ?? 'auto'
+          applyTheme(chosen)
+          setTheme(chosen)
+        }}
+      >
+        {THEMES.map(each => (
+          <option key={each} value={each}>
+            {say(THEME_NAMES[each])}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

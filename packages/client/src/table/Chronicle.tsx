@@ -1,0 +1,65 @@
+import type { Heard } from '@cloak/kernel'
+import type { Happened, Said } from '@cloak/protocol'
+import type { Speaker } from '@cloak/words'
+import { memo, useEffect, useRef } from 'react'
+import { Arms } from '../emblem/Arms.tsx'
+import { useSay } from '../words/language.ts'
+import { claimText } from './claims.ts'
+import { useTable } from './store.ts'
+
+const SHOWN = 120
+const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
+
+/** What happened, in words, and what was said; the newest last. */
+export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
+  const say = useSay()
+  const told = useTable(({ told }) => told)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [told])
+  return (
+    <section className="chronicle">
+      <h2>{say('client.table.chronicle')}</h2>
+      <div ref={list} className="chronicle-lines" role="log" tabIndex={0} aria-label={say('client.table.chronicle')}>
+        {told.slice(-SHOWN).map(each => (
+          <Entry key={each.n} happened={each} speaker={speaker} names={names} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const Entry = memo(function Entry({
+  happened,
+  speaker,
+  names,
+}: {
+  happened: Happened
+  speaker: Speaker
+  names: readonly string[]
+}) {
+  return (
+    <>
+      {happened.heard?.map((heard, i) => (
+        <p key={i} className={isNews(heard) ? 'line line-news' : 'line'}>
+          {speaker.sayHeard(heard)}
+        </p>
+      ))}
+      {happened.said && <SaidLine said={happened.said} speaker={speaker} names={names} />}
+    </>
+  )
+})
+
+function SaidLine({ said, speaker, names }: { said: Said; speaker: Speaker; names: readonly string[] }) {
+  const say = useSay()
+  return (
+    <p className="line line-said">
+      <Arms seat={said.seat} />
+      <span>
+        <strong>{names[said.seat] ?? said.name}</strong>{' '}
+        {said.text ?? (said.claim ? claimText(say, speaker, said.claim) : '')}
+      </span>
+    </p>
+  )
+}

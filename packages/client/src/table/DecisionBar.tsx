@@ -1,0 +1,114 @@
+import { type Answer, faultIn } from '@cloak/kernel'
+import type { About } from '@cloak/protocol'
+import type { Speaker } from '@cloak/words'
+import { useCallback, useEffect, useRef } from 'react'
+import { Ask } from '../ask/Ask.tsx'
+import { useThings } from '../ask/things.tsx'
+import { WhyNot } from '../ask/WhyNot.tsx'
+import { Arms } from '../emblem/Arms.tsx'
+import { useSay } from '../words/language.ts'
+import { Clock } from './Clock.tsx'
+import { command, give, setDraft, setWhy, undo, useTable } from './store.ts'
+
+interface BarProps {
+  about: About
+  names: readonly string[]
+  speaker: Speaker
+}
+
+/** What is asked of the reader, or whom the table waits for. */
+export function DecisionBar({ about, speaker }: BarProps) {
+  const say = useSay()
+  const { seen, seat, draft, why, sending, undoable } = useTable()
+  const { offered, choose } = useThings()
+  const confirm = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLElement>(null)
+  const mine = about.status === 'playing' ? (seen?.mine ?? null) : null
+  const isDone = mine !== null && faultIn(mine.decision, draft) === null
+  const waiting = seen?.waiting ?? []
+  const isAway = seat !== null && about.seats[seat]!.away
+  const canUndo =
+    seen !== null && undoable !== null && (seen.at === undoable + 1 || (seen.at === undoable && seen.given !== null))
+  const onAgain = useCallback(() => void (isDone && give(draft as Answer)), [isDone, draft])
+
+  /** Focus is not lost with the button that had it: the next question takes it up. */
+  const at = mine ? seen?.at : undefined
+  useEffect(() => {
+    if (at === undefined || (document.activeElement !== document.body && document.activeElement !== null)) return
+    bar.current?.querySelector<HTMLElement>('.choice')?.focus({ preventScroll: true })
+  }, [at])
+
+  return (
+    <section ref={bar} className={mine ? 'bar bar-mine' : 'bar'} aria-label={say('client.bar.title')}>
+      <div className="bar-line">
+        {!mine && waiting !== 'covert' && waiting.slice(0, 3).map(each => <Arms key={each} seat={each} />)}
+        <p className="bar-says" role="status">
+          {sentence()}
+        </p>
+        <Clock />
+        {canUndo && (
+          <button type="button" className="button" onClick={() => void undo(undoable)}>
+            {say('client.bar.undo')}
+          </button>
+        )}
+        {isAway && (
+          <button type="button" className="button" onClick={() => void command({ kind: 'return', table: about.id })}>
+            {say('client.bar.return')}
+          </button>
+        )}
+      </div>
+      {why && <WhyNot why={why} speaker={speaker} />}
+      {offered && (
+        <div className="choices offered" role="group" aria-label={say('client.bar.which')}>
+          {offered.ways.map((way, i) => (
+            <button key={i} type="button" className="choice" onClick={() => choose(way)}>
+              {way.action === null ? say('client.bar.this') : speaker.say({ key: `do.${way.action}` })}
+            </button>
+          ))}
+        </div>
+      )}
+      {mine && (
+        <>
+          <div className="bar-ask" key={seen?.at}>
+            <Ask
+              decision={mine.decision}
+              draft={draft}
+              onDraft={setDraft}
+              onWhy={setWhy}
+              onAgain={onAgain}
+              speaker={speaker}
+              label={speaker.say(mine.prompt)}
+            />
+          </div>
+          <div className="bar-foot">
+            <button
+              ref={confirm}
+              type="button"
+              className="button primary confirm"
+              disabled={!isDone || sending}
+              onClick={() => void give(draft as Answer)}
+            >
+              {isDone
+                ? say('client.bar.confirm', { answer: speaker.sayAnswer(mine.decision, draft as Answer) })
+                : say('client.bar.choose')}
+            </button>
+            {draft !== undefined && (
+              <button type="button" className="button quiet" onClick={() => setDraft(undefined)}>
+                {say('client.bar.clear')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+
+  function sentence(): string {
+    if (about.status === 'over') return say('client.bar.over')
+    if (about.status === 'abandoned') return say('client.bar.abandoned')
+    if (!seen) return say('client.table.loading')
+    if (mine) return speaker.say(mine.prompt)
+    if (seen.given !== null) return say('client.bar.given')
+    return speaker.sayWaiting(seen.script.at(-1)?.step ?? '', waiting)
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { isGameId } from '../games/registry.ts'
+import { Page } from '../pages/Page.tsx'
+import { useGameSpeaker } from '../words/game-words.ts'
+import { useSay } from '../words/language.ts'
+import { Frame } from './Frame.tsx'
+import { Lobby } from './Lobby.tsx'
+import { seatNames } from './seat-names.ts'
+import { openTable, useTable } from './store.ts'
+import './table.css'
+
+/** A table, whatever is going on there. */
+export function TablePage({ id }: { id: string }) {
+  const say = useSay()
+  useEffect(() => openTable(id), [id])
+  const about = useTable(({ about }) => about)
+  const error = useTable(({ error }) => error)
+  const link = useTable(({ link }) => link)
+  const names = about ? seatNames(say, about) : []
+  const speaker = useGameSpeaker(about?.game, names)
+
+  if (error?.code === 'not-found' && !about) return <Notice text={say('client.table.unknown')} />
+  if (!about) return <Notice text={link === 'lost' ? say('client.link.lost') : say('client.table.loading')} />
+  if (!isGameId(about.game)) return <Notice text={say('client.game.unknown')} />
+  if (about.status === 'closed') return <Notice text={say('client.table.closed')} />
+  if (about.status === 'gathering') return <Lobby about={about} names={names} />
+  if (!speaker) return <Notice text={say('client.table.loading')} />
+  return <Frame about={about} game={about.game} names={names} speaker={speaker} />
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Page wide={false}>
+      <h1>Cloak &amp; Crown</h1>
+      <p role="status">{text}</p>
+    </Page>
+  )
+}

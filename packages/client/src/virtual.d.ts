@@ -1,0 +1,8 @@
+declare module 'virtual:emblems/*' {
+  /** The inside of each drawing's SVG, 512 by 512. */
+  export const bodies: { readonly [name: string]: string }
+}
+declare module 'virtual:rulebook/*' {
+  export const text: string
+}
+declare module '*.css'

@@ -1,0 +1,40 @@
+import type { Words, Speaker } from '@cloak/words'
+import { speaker } from '@cloak/words'
+import { useEffect, useMemo, useState } from 'react'
+import { type GameId, isGameId, registry } from '../games/registry.ts'
+import { type Language, useLanguage } from './language.ts'
+
+interface GameWords {
+  game: string
+  language: Language
+  words: Words
+  catalogues: { readonly [language: string]: { readonly [key: string]: string } }
+}
+
+async function load(game: GameId, language: Language): Promise<GameWords> {
+  const { words, locale } = registry[game]
+  const [own, english, named] = await Promise.all([locale(language), locale('en'), words()])
+  return { game, language, words: named, catalogues: { en: english, [language]: own } }
+}
+
+/** Who says what this game has to say; null while its words are on their way. */
+export function useGameSpeaker(game: string | undefined, names: readonly string[]): Speaker | null {
+  const language = useLanguage(({ language }) => language)
+  const [loaded, setLoaded] = useState<GameWords | null>(null)
+  useEffect(() => {
+    let stale = false
+    if (game === undefined || !isGameId(game)) return
+    void load(game, language).then(words => {
+      if (!stale) setLoaded(words)
+    })
+    return () => {
+      stale = true
+    }
+  }, [game, language])
+  const listed = names.join('\n')
+  return useMemo(() => {
+    if (!loaded || loaded.game !== game) return null
+    const { catalogues, words } = loaded
+    return speaker({ locale: loaded.language, catalogues, words, names: listed === '' ? [] : listed.split('\n') })
+  }, [loaded, game, listed])
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const PREFIX = 'virtual:emblems/'
+const NAME = /'([a-z][a-z0-9-]+)'/g
+
+/**
+ * `virtual:emblems/<set>`: the drawings that src/emblem/<set>.ts names, out of the four thousand of Game Icons.
+ */
+export function emblems(): Plugin {
+  const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
+    icons: { [name: string]: { body: string } }
+  }
+  return {
+    name: 'cloak-emblems',
+    resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const file = `${import.meta.dirname}/src/emblem/${id.slice(PREFIX.length + 1)}.ts`
+      this.addWatchFile(file)
+      const names = new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name]) => name!))
+      const bodies = Object.fromEntries(
+        [...names].flatMap(name => (icons.icons[name] ? [[name, icons.icons[name].body]] : [])),
+      )
+      return `export const bodies = ${JSON.stringify(bodies)}`
+    },
+  }
+}
