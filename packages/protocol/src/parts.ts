@@ -28,7 +28,7 @@ export const Claim = z.strictObject({
 })
 
 /** How a bot plays. */
-export const Level = z.enum(['random'])
+export const Level = z.enum(['random', 'squire', 'courtier', 'chancellor'])
 
 const MINUTE = 60
 /** How long a seat may think. */

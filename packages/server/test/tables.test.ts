@@ -62,7 +62,8 @@ test('bots play a whole game by themselves; it is filed, rated, replayed and ver
   const [host] = await people(server.address, 1)
   const table = await opened(server.address, host!)
   await host!.send({ kind: 'watch', table })
-  for (const seat of [1, 2, 3]) await host!.send({ kind: 'seat-bot', table, seat, level: 'random' })
+  for (const [i, level] of (['random', 'squire', 'courtier'] as const).entries())
+    await host!.send({ kind: 'seat-bot', table, seat: i + 1, level })
   const { commitment } = host!.now!.about!
   const playing = plays(host!, table, Rng.from('bots'))
   await host!.send({ kind: 'start', table })

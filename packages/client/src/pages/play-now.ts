@@ -5,7 +5,7 @@ const GAME = 'citadels-2016'
 const SEATS = 4
 const WISHED = 'cloak.play-now'
 /** How the bots play that are seated unasked. */
-export const LEVEL: Level = 'random'
+export const LEVEL: Level = 'squire'
 
 /** Opens a table of Citadels that fills with bots and begins as soon as it is reached; its id. */
 export async function playNow(): Promise<string> {

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { type Answer, Rng, sample } from '@cloak/kernel'
+import { botNamed } from '@cloak/bots'
+import { type AnyTypes, gameNamed } from '@cloak/games'
+import { type Answer, Rng, type Seen } from '@cloak/kernel'
 import type { Thought } from './brain.ts'
 
-/** The floor: any legal answer. */
-function decide({ seen }: Thought): Answer {
-  if (!seen.mine) throw new Error('nothing is asked of this seat')
-  return sample(seen.mine.decision, Rng.from(randomBytes(16).toString('hex')))
+/** The bot of that level answers, from what its seat sees and in the time it is given. */
+function decide({ game: id, seen, seat, level, budget }: Thought): Answer {
+  const game = gameNamed(id)?.game
+  const sits = botNamed(level)
+  if (!game || !sits) throw new Error(`no bot ${level} for ${id}`)
+  const until = performance.now() + budget
+  const rng = Rng.from(randomBytes(32).toString('hex'))
+  const thinking = { iterations: Infinity, stop: () => performance.now() >= until }
+  return sits(game, seat).decide(seen as Seen<AnyTypes['view']>, [], rng, thinking)
 }
 
 parentPort?.on('message', ({ id, thought }: { id: number; thought: Thought }) => {
