@@ -19,7 +19,7 @@ export const mayImport = {
   protocol: { all: ['zod'], types: ['@cloak/kernel'] },
   server: { all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', ...games], node: true, npm: true },
   client: { all: ['@cloak/kernel', '@cloak/protocol', '@cloak/words'], facts: ['@cloak/games', ...games], npm: true },
-  cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots'], node: true },
+  cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots', 'openskill'], node: true },
 }
 
 /** Folders and files that may do more than the rest of their package; the first that fits counts. */
