@@ -1,4 +1,4 @@
-import type { Card, T } from '@cloak/citadels-core'
+import { remembersTruly, type Card, type T } from '@cloak/citadels-core'
 import { edition2016 } from '../src/index.ts'
 
 const sorted = (keys: readonly string[]): string[] => [...keys].sort()
@@ -28,6 +28,7 @@ export const kept = {
 
 /** What is true at every question. */
 export const holds = {
+  'what anybody remembers of hidden cards is true': (t: T) => remembersTruly(edition2016, t),
   'no stash and no plate is below nothing': (t: T) => t.players.every(p => p.gold >= 0) && t.plate >= 0,
   'the cast is held and laid out by the characters there are': (t: T) =>
     sorted(charactersOf(t)).join() === sorted(t.cast).join(),

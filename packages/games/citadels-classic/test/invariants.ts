@@ -1,4 +1,4 @@
-import type { Card, T } from '@cloak/citadels-core'
+import { remembersTruly, type Card, type T } from '@cloak/citadels-core'
 import { editionClassic } from '../src/index.ts'
 
 const sorted = (keys: readonly string[]): string[] => [...keys].sort()
@@ -33,6 +33,7 @@ export const kept = {
 
 /** What is true at every question. */
 export const holds = {
+  'what anybody remembers of hidden cards is true': (t: T) => remembersTruly(editionClassic, t),
   'no stash is below nothing': (t: T) => t.players.every(p => p.gold >= 0),
   'nothing lies on a plate: this edition has none': (t: T) => t.plate === 0,
   'the cast is held and laid out': (t: T) => sorted(charactersOf(t)).join() === sorted(t.cast).join(),

@@ -3,6 +3,8 @@ import type { Offer, Way } from './ability.ts'
 import { has, noteCompletion } from './city.ts'
 import type { Acts, CharacterCard, DistrictCard, Edition } from './edition.ts'
 import { cardOption, isRepeated, takeOut } from './hand.ts'
+import { leftOpenly } from './memory.ts'
+import { inHand } from './places.ts'
 import type { Card, Character, T, X } from './types.ts'
 import { why } from './why.ts'
 
@@ -138,6 +140,7 @@ export function lay({ e, t, seat, as }: Acts, card: Card, offer: Offer, price: P
   const turn = t.turn!
   const counted = isCounted(as, e.districts.get(card)!, offer)
   takeOut(t.players[offer.from]!.hand, card)
+  leftOpenly(t, e, inHand(offer.from), card)
   const eligible = price.paid && turn.paidBuilds === 0
   if (price.paid) turn.paidBuilds++
   if (counted) turn.built++

@@ -4,6 +4,8 @@ import type { P, T } from './types.ts'
 export const copyTable = (t: T): T => ({
   players: t.players.map(copyPlayer),
   deck: t.deck.slice(),
+  sunk: t.sunk.slice(),
+  traces: t.traces,
   cast: t.cast,
   uniques: t.uniques,
   rulings: t.rulings,
@@ -59,6 +61,7 @@ const copyPlayer = (p: P): P => ({
   picks: p.picks.slice(),
   exchanged: p.exchanged,
   looked: p.looked,
+  traces: p.traces,
   revealed: p.revealed.slice(),
   signed: p.signed,
   flowered: p.flowered,

@@ -1,14 +1,16 @@
 import type { Seat } from '@cloak/kernel'
 import { has, takeDown } from './city.ts'
-import { discard } from './deck.ts'
+import { discard, discardOpen } from './deck.ts'
 import type { Edition } from './edition.ts'
+import { changedPlaces } from './memory.ts'
+import { underMuseum } from './places.ts'
 import type { Card, X } from './types.ts'
 
 /** CIT-8.1: the card goes under the deck, with what lies under it; its coin to the bank. */
 export function destroy(x: X, e: Edition, seat: Seat, index: number): Card {
   const built = takeDown(x.t, seat, index)
   const { onDestroyed } = e.districts.get(built.card)!
-  discard(x, [built.card, ...released(x, e, seat, built.card)])
+  discardOpen(x, seat, built.card, released(x, e, seat, built.card))
   onDestroyed?.(x, seat)
   return built.card
 }
@@ -21,7 +23,7 @@ export function ruin(x: X, e: Edition, seat: Seat, index: number, by: Seat): voi
     for (let heir = 0; heir < t.players.length; heir++) {
       if (heir === by || !has(t, heir, key) || key === card) continue
       takeDown(t, seat, index)
-      discard(x, released(x, e, seat, card))
+      discard(x, seat, underMuseum(seat), released(x, e, seat, card))
       e.districts.get(card)!.onDestroyed?.(x, seat)
       t.ruins = card
       return onRuin!(x, heir)
@@ -43,6 +45,9 @@ export function move(x: X, e: Edition, from: Seat, index: number, to: Seat): Car
   const built = takeDown(x.t, from, index)
   x.t.players[to]!.city.push(built)
   const cards = released(x, e, from, built.card)
-  if (cards.length > 0) x.t.players[to]!.under = cards
+  if (cards.length > 0) {
+    x.t.players[to]!.under = cards
+    changedPlaces(x.t, underMuseum(from), underMuseum(to))
+  }
   return built.card
 }

@@ -1,5 +1,7 @@
-import type { Key, Option, Split } from '@cloak/kernel'
-import type { Card } from './types.ts'
+import type { Key, Option, Seat, Split } from '@cloak/kernel'
+import { moved } from './memory.ts'
+import { inDraw, inHand, underMuseum } from './places.ts'
+import type { Card, T } from './types.ts'
 
 const options = new Map<Card, Option<Card>>()
 /** A card as an option; one object serves for all. */
@@ -46,6 +48,28 @@ export function named(counts: { [card: Card]: number | undefined }): Card[] {
 /** Takes one card of this kind out of a pile. */
 export function takeOut(pile: Card[], card: Card): void {
   pile.splice(pile.indexOf(card), 1)
+}
+
+/** A card goes from one hand to another; its two holders see which. */
+export function handOver(t: T, from: Seat, to: Seat, card: Card): void {
+  takeOut(t.players[from]!.hand, card)
+  t.players[to]!.hand.push(card)
+  moved(t, inHand(from), inHand(to), [card], [from, to])
+}
+/** A card of the hand goes face down under the own Museum. */
+export function tuck(t: T, seat: Seat, card: Card): void {
+  takeOut(t.players[seat]!.hand, card)
+  t.players[seat]!.under.push(card)
+  moved(t, inHand(seat), underMuseum(seat), [card], [seat])
+}
+/** Cards that were drawn go to the hand. */
+export function keep(t: T, seat: Seat, cards: readonly Card[]): void {
+  const { drawn, hand } = t.players[seat]!
+  for (const card of cards) {
+    takeOut(drawn, card)
+    hand.push(card)
+  }
+  moved(t, inDraw(seat), inHand(seat), cards, [seat])
 }
 
 /** Every card of a hand as an option of its own: the second Tavern is `tavern#2`. */

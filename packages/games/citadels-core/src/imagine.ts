@@ -1,35 +1,34 @@
 import type { Rng, Seat } from '@cloak/kernel'
 import { castAgain } from './imagine-cast.ts'
 import type { Edition } from './edition.ts'
-import { takeOut } from './hand.ts'
-import type { Card, Character, P, PlayerView, T, View } from './types.ts'
+import { dealAgain } from './imagine-cards.ts'
+import { inDraw, inHand, seenBy, underMuseum } from './places.ts'
+import type { Card, Character, P, T, View } from './types.ts'
 
 /** A table that this view could have come from; what the seat cannot know is dealt anew (CIT-8.6). */
 export function imagine(e: Edition, v: View, at: Seat | null, rng: Rng): T {
   const cast = castAgain(e, v, at, rng)
-  const pile = unseenCards(e, v, at, rng)
-  const take = (n: number): Card[] => pile.splice(pile.length - n, n)
-  const looked = at === null ? null : v.players[at]!.looked
-  const players = v.players.map((p, seat): P => {
-    const hand = p.hand ? [...p.hand] : looked?.of === seat ? [...looked.hand] : take(p.handSize)
-    return {
-      gold: p.gold,
-      hand,
-      city: p.city.map(({ card, beautified, round }) => ({ card, beautified, round })),
-      under: p.under ? [...p.under] : take(p.underSize),
-      drawn: p.drawn ? [...p.drawn] : take(p.drawnSize),
-      characters: p.characters ? [...p.characters] : cast.held[seat]!,
-      picks: p.picks ? [...p.picks] : [],
-      exchanged: p.exchanged,
-      looked: p.looked && { of: p.looked.of, hand: [...p.looked.hand] },
-      revealed: [...p.revealed],
-      signed: seat === at ? p.signed : imagineSigned(v, seat, rng),
-      flowered: seat === at ? p.flowered : imagineFlowered(v, seat, rng),
-    }
-  })
+  const cards = dealAgain(e, v, at, rng)
+  const players = v.players.map((p, seat): P => ({
+    gold: p.gold,
+    hand: cards.of(inHand(seat)),
+    city: p.city.map(({ card, beautified, round }) => ({ card, beautified, round })),
+    under: cards.of(underMuseum(seat)),
+    drawn: cards.of(inDraw(seat)),
+    characters: p.characters ? [...p.characters] : cast.held[seat]!,
+    picks: p.picks ? [...p.picks] : [],
+    exchanged: p.exchanged,
+    looked: p.looked && { of: p.looked.of, hand: [...p.looked.hand] },
+    traces: p.traces ?? [],
+    revealed: [...p.revealed],
+    signed: seat === at ? p.signed : imagineSigned(v, seat, rng),
+    flowered: seat === at ? p.flowered : imagineFlowered(v, seat, rng),
+  }))
   return {
     players,
-    deck: pile,
+    deck: cards.deck,
+    sunk: sunkAs(v, at),
+    traces: v.traces,
     cast: [...v.cast],
     uniques: [...v.uniques],
     rulings: v.rulings,
@@ -81,23 +80,13 @@ export function imagine(e: Edition, v: View, at: Seat | null, rng: Rng): T {
   }
 }
 
-/** Every card that lies neither open nor in this seat's sight, shuffled. */
-function unseenCards(e: Edition, v: View, at: Seat | null, rng: Rng): Card[] {
-  const pile = [...e.basics, ...v.uniques]
-  const seen = (cards: readonly Card[] | null | undefined) => cards?.forEach(card => takeOut(pile, card))
-  for (const p of v.players) seen(visible(p))
-  seen(at === null ? null : v.players[at]!.looked?.hand)
-  if (v.site) takeOut(pile, v.site.card)
-  if (v.ruins) takeOut(pile, v.ruins)
-  return rng.shuffle(pile)
+/** Who has seen which card go under the deck, as far as this reader can tell. */
+function sunkAs(v: View, at: Seat | null): (Card | number)[] {
+  const sunk = Array.from({ length: v.sunk }, (): Card | number => 0)
+  for (const { place, card } of v.sunken) sunk[v.sunk - 1 - place] = card
+  if (at !== null) for (const { place } of v.players[at]!.sunken!) sunk[v.sunk - 1 - place] = seenBy(at)
+  return sunk
 }
-
-const visible = (p: PlayerView): Card[] => [
-  ...p.city.map(built => built.card),
-  ...(p.hand ?? []),
-  ...(p.under ?? []),
-  ...(p.drawn ?? []),
-]
 
 function imagineSigned(v: View, seat: Seat, rng: Rng): Character | null {
   return v.warrants?.of === seat && !v.warrants.shown ? rng.pick(v.warrants.on) : null

@@ -26,8 +26,11 @@ export {
   sizeOfCity,
 } from './city.ts'
 export { destroy, move, ruin } from './destroy.ts'
-export { discard, drawCards, gainCards, gainGold } from './deck.ts'
-export { cardOption, copies, kindOf, kinds, named, someCards, takeOut } from './hand.ts'
+export { discard, discardOpen, drawCards, gainCards, gainGold } from './deck.ts'
+export { cardOption, copies, handOver, keep, kindOf, kinds, named, someCards, takeOut } from './hand.ts'
+export { counted, emptied, hiddenOpenly, lookedAt, moved, returnedDeck, shuffledDeck, tookDeck } from './memory.ts'
+export { remembersTruly } from './remembers.ts'
+export { DECK, inDraw, inHand, SUNK, underMuseum } from './places.ts'
 export { areNeighbours, holderOf, others, rankOf, revealerOf } from './holder.ts'
 export { answerCall } from './call.ts'
 export { crown } from './crown.ts'

@@ -12,6 +12,7 @@ const nobody = (): P => ({
   picks: [],
   exchanged: null,
   looked: null,
+  traces: [],
   revealed: [],
   signed: null,
   flowered: null,
@@ -27,6 +28,8 @@ export function lay(e: Edition, setup: Setup, x: Pick<X, 'rng' | 'next'>): T {
   return {
     players,
     deck,
+    sunk: [],
+    traces: [],
     cast,
     uniques,
     rulings,

@@ -24,6 +24,18 @@ export interface Pick {
   discarded: Character | null
 }
 
+/** Of these cards, or of this type, or of any other type, at least so many lie at these hidden places (places.ts). */
+export interface Trace {
+  at: number
+  least: number
+  what: readonly Card[] | { type: DistrictType; is: boolean }
+}
+/** A card under the deck that somebody has seen going there; place 0 comes up first. */
+export interface Sunken {
+  place: number
+  card: Card
+}
+
 export interface Player {
   gold: number
   hand: Secret<Card[]>
@@ -38,6 +50,8 @@ export interface Player {
   exchanged: Secret<{ gave: Character; got: Character } | null>
   /** The hand of another player, looked at this turn. */
   looked: Secret<{ of: Seat; hand: Card[] } | null>
+  /** What this player alone can tell of hidden cards, from what he has seen. */
+  traces: Secret<readonly Trace[]>
   revealed: Character[]
   /** The warranted character whose warrant is signed. */
   signed: Secret<Character | null>
@@ -111,6 +125,10 @@ export interface Site {
 export interface Table {
   players: Player[]
   deck: Secret<Card[]>
+  /** Of each card put under the deck, from the bottom up: the card, if all saw it; else who did, one bit a seat. */
+  sunk: (Card | number)[]
+  /** What everybody can tell of hidden cards, from what was seen of them. */
+  traces: readonly Trace[]
   /** The characters of this game, by rank. */
   cast: Character[]
   /** The special districts that were shuffled into the deck. */
@@ -166,6 +184,9 @@ export interface PlayerView {
   picks: readonly Pick[] | null
   exchanged: { gave: Character; got: Character } | null
   looked: { of: Seat; hand: readonly Card[] } | null
+  traces: readonly Trace[] | null
+  /** The cards under the deck that this player alone has seen. */
+  sunken: readonly Sunken[] | null
   revealed: readonly Character[]
   signed: Character | null
   flowered: Character | null
@@ -205,9 +226,14 @@ type Open =
   | 'bell'
   | 'ruins'
   | 'grown'
+  | 'traces'
 export interface View extends Pick_<Table, Open> {
   players: PlayerView[]
   deck: number
+  /** How many of them went under it. */
+  sunk: number
+  /** Those of them that everybody has seen. */
+  sunken: readonly Sunken[]
   draft: DraftView
 }
 type Pick_<T, K extends keyof T> = { readonly [P in K]: T[P] }

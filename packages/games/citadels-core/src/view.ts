@@ -1,10 +1,14 @@
 import { type Eye, type Seat, shown, sizeOf } from '@cloak/kernel'
-import type { DraftView, Player, PlayerView, Table, View } from './types.ts'
+import { seenBy } from './places.ts'
+import type { DraftView, Player, PlayerView, Sunken, Table, View } from './types.ts'
 
 /** CIT-8.5 for all, CIT-8.6 for the owner. What is not named here is seen by nobody. */
 export const view = (t: Table, eye: Eye): View => ({
-  players: t.players.map((p, seat) => player(p, seat, eye)),
+  players: t.players.map((p, seat) => player(t, p, seat, eye)),
   deck: sizeOf(t.deck),
+  sunk: t.sunk.length,
+  sunken: sunken(t),
+  traces: t.traces,
   cast: t.cast,
   uniques: t.uniques,
   rulings: t.rulings,
@@ -30,7 +34,7 @@ export const view = (t: Table, eye: Eye): View => ({
   grown: t.grown,
 })
 
-const player = (p: Player, seat: Seat, eye: Eye): PlayerView => ({
+const player = (t: Table, p: Player, seat: Seat, eye: Eye): PlayerView => ({
   gold: p.gold,
   hand: shown(p.hand, eye, seat) ?? null,
   handSize: sizeOf(p.hand),
@@ -43,10 +47,35 @@ const player = (p: Player, seat: Seat, eye: Eye): PlayerView => ({
   picks: shown(p.picks, eye, seat) ?? null,
   exchanged: shown(p.exchanged, eye, seat) ?? null,
   looked: shown(p.looked, eye, seat) ?? null,
+  traces: shown(p.traces, eye, seat) ?? null,
+  sunken: sunkenBy(t, seat, eye),
   revealed: p.revealed,
   signed: shown(p.signed, eye, seat) ?? null,
   flowered: shown(p.flowered, eye, seat) ?? null,
 })
+
+/** What everybody has seen going under the deck. */
+function sunken(t: Table): Sunken[] {
+  const out: Sunken[] = []
+  for (let i = t.sunk.length - 1; i >= 0; i--) {
+    const card = t.sunk[i]!
+    if (typeof card === 'string') out.push({ place: t.sunk.length - 1 - i, card })
+  }
+  return out
+}
+
+/** What this player put there himself. */
+function sunkenBy(t: Table, seat: Seat, eye: Eye): Sunken[] | null {
+  const deck = shown(t.deck, eye, seat)
+  if (!deck) return null
+  const out: Sunken[] = []
+  for (let i = t.sunk.length - 1; i >= 0; i--) {
+    const known = t.sunk[i]!
+    if (typeof known === 'number' && (known & seenBy(seat)) !== 0)
+      out.push({ place: t.sunk.length - 1 - i, card: deck[i]! })
+  }
+  return out
+}
 
 function draft(t: Table, eye: Eye): DraftView {
   const { draft } = t

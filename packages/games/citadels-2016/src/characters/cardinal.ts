@@ -6,6 +6,8 @@ import {
   type CharacterCard,
   collects,
   discard,
+  handOver,
+  inHand,
   layOnSite,
   named,
   type Offer,
@@ -81,7 +83,7 @@ export const cardinal: CharacterCard = {
         const cards = named(chosen)
         for (const card of cards) takeOut(t.players[seat]!.hand, card)
         x.tell('discardedFor', { seat, n: cards.length, source: DEN }, [seat], { cards })
-        discard(x, [...cards])
+        discard(x, seat, inHand(seat), cards)
       },
     }),
     'cardinal.give': asked('citadels.prompt.cardinal-give', {
@@ -91,8 +93,7 @@ export const cardinal: CharacterCard = {
         const { t, seat } = acts
         const { lender } = loanIn(n)
         for (const card of named(chosen)) {
-          takeOut(t.players[seat]!.hand, card)
-          t.players[lender]!.hand.push(card)
+          handOver(t, seat, lender, card)
           x.tell('gaveCard', { by: seat, seat: lender, source: 'cardinal' }, [seat, lender], { card })
         }
         settle(x, acts)

@@ -5,6 +5,7 @@ import {
   choice,
   collects,
   crown,
+  handOver,
   holderOf,
   otherSeats,
   why,
@@ -76,8 +77,8 @@ function takeSpoils(x: X, { t, seat }: Acts, from: Seat, what: 'gold' | 'card' |
     mine.gold++
     x.tell('paidGold', { by: seat, seat: from, gold: 1, source: 'emperor' })
   } else if (what === 'card') {
-    const card = x.rng.draw(theirs.hand)
-    mine.hand.push(card)
+    const card = x.rng.pick(theirs.hand)
+    handOver(t, from, seat, card)
     x.tell('tookCard', { by: seat, seat: from, source: 'emperor' }, [seat, from], { card })
   }
 }

@@ -1,4 +1,17 @@
-import { asked, type CharacterCard, cardOption, deed, drawCards, kinds, takeOut } from '@cloak/citadels-core'
+import {
+  asked,
+  type CharacterCard,
+  cardOption,
+  DECK,
+  deed,
+  drawCards,
+  emptied,
+  inDraw,
+  keep,
+  kinds,
+  moved,
+  shuffledDeck,
+} from '@cloak/citadels-core'
 import { oneOf } from '@cloak/kernel'
 
 /** CIT-6.7.3 */
@@ -10,8 +23,7 @@ export const scholar: CharacterCard = {
     deed({
       do: 'study',
       does(x, { t, seat, as }) {
-        const cards = drawCards(t, 7)
-        t.players[seat]!.drawn = cards
+        const cards = drawCards(t, seat, 7)
         x.tell('drew', { seat, drawn: cards.length, source: 'scholar' }, [seat], { cards: [...cards] })
         if (cards.length > 0) x.next('card.asks', { ask: 'scholar.keep', seat, as: as.key, n: seat })
       },
@@ -22,8 +34,10 @@ export const scholar: CharacterCard = {
       what: ({ t, seat }) => oneOf(kinds(t.players[seat]!.drawn).map(cardOption)),
       does(x, { t, seat }, card) {
         const player = t.players[seat]!
-        takeOut(player.drawn, card)
-        player.hand.push(card)
+        keep(t, seat, [card])
+        moved(t, inDraw(seat), DECK, player.drawn, [seat])
+        shuffledDeck(t)
+        emptied(t, inDraw(seat))
         t.deck.push(...player.drawn)
         player.drawn = []
         x.rng.shuffle(t.deck)

@@ -1,4 +1,4 @@
-import { asked, type CharacterCard, copies, deed, kindOf, takeOut } from '@cloak/citadels-core'
+import { asked, type CharacterCard, copies, deed, handOver, kindOf } from '@cloak/citadels-core'
 import { inOrder, type Seat } from '@cloak/kernel'
 
 /** The seats in a number: bit i is seat i. */
@@ -16,8 +16,8 @@ export const seer: CharacterCard = {
         let from = 0
         t.players.forEach((other, i) => {
           if (i === seat || other.hand.length === 0) return
-          const card = x.rng.draw(other.hand)
-          t.players[seat]!.hand.push(card)
+          const card = x.rng.pick(other.hand)
+          handOver(t, i, seat, card)
           from |= 1 << i
           x.tell('tookCard', { by: seat, seat: i, source: 'seer' }, [seat, i], { card })
         })
@@ -36,8 +36,7 @@ export const seer: CharacterCard = {
       does(x, { t, seat }, given, { n }) {
         seatsIn(n).forEach((to, i) => {
           const card = kindOf(given[i]!)
-          takeOut(t.players[seat]!.hand, card)
-          t.players[to]!.hand.push(card)
+          handOver(t, seat, to, card)
           x.tell('gaveCard', { by: seat, seat: to, source: 'seer' }, [seat, to], { card })
         })
       },

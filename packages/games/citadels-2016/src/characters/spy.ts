@@ -1,4 +1,13 @@
-import { type CharacterCard, choice, gainCards, otherSeats, TYPES } from '@cloak/citadels-core'
+import {
+  type CharacterCard,
+  choice,
+  counted,
+  gainCards,
+  inHand,
+  lookedAt,
+  otherSeats,
+  TYPES,
+} from '@cloak/citadels-core'
 import { form, oneOf } from '@cloak/kernel'
 
 const TYPE = oneOf(TYPES.map(id => ({ id, ref: { kind: 'type', id } })))
@@ -20,6 +29,8 @@ export const spy: CharacterCard = {
         target.gold -= gold
         t.players[seat]!.gold += gold
         t.players[seat]!.looked = { of: other, hand }
+        lookedAt(t, seat, inHand(other), hand)
+        counted(t, other, type, matches, hand.length - matches)
         x.tell('spied', { by: seat, seat: other, type, n: matches, gold }, [seat], { hand })
         gainCards(x, seat, matches, 'spy')
       },

@@ -2,6 +2,7 @@ import {
   type Acts,
   type Card,
   discard,
+  inHand,
   named,
   type Offer,
   priceOf,
@@ -30,7 +31,7 @@ export const thievesDen = special('thieves-den', 6, {
       const cards = named(counts)
       for (const spent of cards) takeOut(t.players[seat]!.hand, spent)
       x.tell('discardedFor', { seat, n: cards.length, source: 'thieves-den' }, [seat], { cards })
-      discard(x, [...cards])
+      discard(x, seat, inHand(seat), cards)
       t.players[seat]!.gold -= gold - cards.length
       raise(x, acts, 'thieves-den', offer, { paid: true, gold: gold - cards.length })
     },

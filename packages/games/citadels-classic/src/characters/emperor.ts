@@ -5,9 +5,9 @@ import {
   type CharacterCard,
   collects,
   crown,
+  handOver,
   kinds,
   otherSeats,
-  takeOut,
   why,
 } from '@cloak/citadels-core'
 import { menu, oneOf, type Why } from '@cloak/kernel'
@@ -45,8 +45,7 @@ export const emperor: CharacterCard = {
           to.gold++
           return x.tell('paidGold', { by: emperor, seat, gold: 1, source: 'emperor' })
         }
-        takeOut(from.hand, tribute.with)
-        to.hand.push(tribute.with)
+        handOver(t, seat, emperor, tribute.with)
         x.tell('gaveCard', { by: seat, seat: emperor, source: 'emperor' }, [seat, emperor], { card: tribute.with })
       },
     }),

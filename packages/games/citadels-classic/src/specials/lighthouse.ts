@@ -1,4 +1,4 @@
-import { asked, cardOption, kinds, special, takeOut } from '@cloak/citadels-core'
+import { asked, cardOption, inDraw, keep, kinds, returnedDeck, special, tookDeck } from '@cloak/citadels-core'
 import { menu, oneOf, orElse } from '@cloak/kernel'
 
 /** CLA-7.12: its builder may look through the deck and take one card. */
@@ -11,6 +11,7 @@ export const lighthouse = special('lighthouse', 3, {
       what: () => orElse(oneOf(['look', 'leave']), 'leave'),
       does(x, { t, seat }, choice) {
         if (choice === 'leave') return
+        tookDeck(t, inDraw(seat))
         const cards = t.deck.sort()
         t.deck = []
         t.players[seat]!.drawn = cards
@@ -30,8 +31,8 @@ export const lighthouse = special('lighthouse', 3, {
       does(x, { t, seat }, act) {
         const player = t.players[seat]!
         const kept = act.do === 'take' ? [act.with] : []
-        for (const card of kept) takeOut(player.drawn, card)
-        player.hand.push(...kept)
+        keep(t, seat, kept)
+        returnedDeck(t, seat, inDraw(seat), player.drawn)
         t.deck = x.rng.shuffle(player.drawn)
         player.drawn = []
         x.tell('keptCards', { seat, n: kept.length, source: 'lighthouse' }, [seat], { cards: kept })

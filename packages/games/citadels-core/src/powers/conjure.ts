@@ -1,9 +1,11 @@
 import { menu, oneOf, type Seat } from '@cloak/kernel'
 import { type Ability, choice } from '../ability.ts'
-import { discard, drawCards } from '../deck.ts'
+import { discard, drawToHand } from '../deck.ts'
 import type { Acts } from '../edition.ts'
 import { named, someCards, takeOut } from '../hand.ts'
+import { changedPlaces, lookedAt } from '../memory.ts'
 import { otherSeats } from '../naming.ts'
+import { inHand } from '../places.ts'
 import type { X } from '../types.ts'
 
 /** CIT-6.3.1: hands change, or cards. */
@@ -24,6 +26,9 @@ function swap(x: X, { t, seat }: Acts, other: Seat): void {
   const gave = mine.hand
   mine.hand = theirs.hand
   theirs.hand = gave
+  changedPlaces(t, inHand(seat), inHand(other))
+  lookedAt(t, seat, inHand(other), theirs.hand)
+  lookedAt(t, other, inHand(seat), mine.hand)
   x.tell('swappedHands', { by: seat, seat: other, lost: gave.length, won: mine.hand.length })
 }
 
@@ -32,8 +37,7 @@ function redraw(x: X, { t, seat }: Acts, discarded: string[]): void {
   const { hand } = t.players[seat]!
   for (const card of discarded) takeOut(hand, card)
   const n = discarded.length
-  discard(x, [...discarded])
-  const cards = drawCards(t, n)
-  hand.push(...cards)
+  discard(x, seat, inHand(seat), discarded)
+  const cards = drawToHand(t, seat, n)
   x.tell('redrew', { seat, n }, [seat], { discarded, cards })
 }

@@ -2,8 +2,10 @@ import { menu, oneOf, type Seat } from '@cloak/kernel'
 import { type Ability, type Asked, asked, choice, type Offer } from '../ability.ts'
 import { buildBy, waysToBuild } from '../build.ts'
 import type { Acts } from '../edition.ts'
-import { cardOption, kinds, takeOut } from '../hand.ts'
+import { cardOption, handOver, kinds } from '../hand.ts'
+import { lookedAt } from '../memory.ts'
 import { otherSeats } from '../naming.ts'
+import { inHand } from '../places.ts'
 import { why } from '../why.ts'
 
 const EMPTY = why('CIT-6.3.2c', 'empty-hand')
@@ -18,6 +20,7 @@ export const looks: Ability = choice({
   does(x, { t, seat, as }, of) {
     const hand = [...t.players[of]!.hand]
     t.players[seat]!.looked = { of, hand }
+    lookedAt(t, seat, inHand(of), hand)
     x.tell('looked', { by: seat, seat: of }, [seat], { hand })
     x.next('card.asks', { ask: 'wizard.take', seat, as: as.key, n: of })
   },
@@ -35,8 +38,7 @@ export const wizardAsks: { readonly [ask: string]: Asked } = {
       t.players[seat]!.looked = null
       const card = act.with
       if (act.do !== 'take' || typeof card !== 'string') return buildBy(x, acts, act, handOf(acts, from))
-      takeOut(t.players[from]!.hand, card)
-      t.players[seat]!.hand.push(card)
+      handOver(t, from, seat, card)
       x.tell('tookCard', { by: seat, seat: from, source: 'wizard' }, [seat, from], { card })
     },
   }),

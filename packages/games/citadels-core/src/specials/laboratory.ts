@@ -2,6 +2,7 @@ import { oneOf } from '@cloak/kernel'
 import { choice } from '../ability.ts'
 import { discard, gainGold } from '../deck.ts'
 import { cardOption, kinds, takeOut } from '../hand.ts'
+import { inHand } from '../places.ts'
 import { why } from '../why.ts'
 import type { Effects } from './special.ts'
 
@@ -16,7 +17,7 @@ export const laboratoryFor = (gold: number): Effects => ({
       what: ({ t, seat }) => oneOf(kinds(t.players[seat]!.hand).map(cardOption)),
       does(x, { t, seat }, card) {
         takeOut(t.players[seat]!.hand, card)
-        discard(x, [card])
+        discard(x, seat, inHand(seat), [card])
         x.tell('discardedFor', { seat, n: 1, source: 'laboratory' }, [seat], { cards: [card] })
         gainGold(x, seat, gold, 'laboratory')
       },

@@ -1,6 +1,6 @@
 import { oneOf } from '@cloak/kernel'
 import { choice } from '../ability.ts'
-import { cardOption, kinds, takeOut } from '../hand.ts'
+import { cardOption, kinds, tuck } from '../hand.ts'
 import { why } from '../why.ts'
 import type { Effects } from './special.ts'
 
@@ -15,8 +15,7 @@ export const displays: Effects = {
       whyNot: ({ t, seat }) => (t.players[seat]!.hand.length === 0 ? NO_CARDS : undefined),
       what: ({ t, seat }) => oneOf(kinds(t.players[seat]!.hand).map(cardOption)),
       does(x, { t, seat }, card) {
-        takeOut(t.players[seat]!.hand, card)
-        t.players[seat]!.under.push(card)
+        tuck(t, seat, card)
         x.tell('tucked', { seat, card: 'museum' }, [seat], { cards: [card] })
       },
     }),

@@ -2,7 +2,9 @@ import { type Chapter, oneOf, orElse, type Seat, steps } from '@cloak/kernel'
 import { has } from '../city.ts'
 import { discard, drawCards } from '../deck.ts'
 import type { Edition } from '../edition.ts'
-import { cardOption, kinds, named, someCards, takeOut } from '../hand.ts'
+import { cardOption, keep, kinds, named, someCards } from '../hand.ts'
+import { emptied } from '../memory.ts'
+import { inDraw } from '../places.ts'
 import type { Acting, Card, Citadels, X } from '../types.ts'
 
 const { asks } = steps<Citadels>()
@@ -15,35 +17,31 @@ export function gather(x: X, e: Edition, p: Acting, choice: 'gold' | 'cards'): v
   const { seat } = p
   const player = t.players[seat]!
   t.turn!.gathered = true
-  let [gold, draw, keep] = [2, 2, 1]
+  let [gold, draw, kept] = [2, 2, 1]
   for (const { key, gathers: more } of e.speakers.gathers) {
     if (!more || !has(t, seat, key)) continue
     gold += more.gold ?? 0
     draw += more.draw ?? 0
-    keep = more.keep === 'all' ? Infinity : keep + (more.keep ?? 0)
+    kept = more.keep === 'all' ? Infinity : kept + (more.keep ?? 0)
   }
   if (choice === 'gold') {
     player.gold += gold
     return x.tell('gatheredGold', { seat, gold })
   }
-  const cards = drawCards(t, draw)
+  const cards = drawCards(t, seat, draw)
   x.tell('drew', { seat, drawn: cards.length, source: 'gather' }, [seat], { cards })
-  player.drawn = [...cards]
-  if (cards.length <= keep) return keepDrawn(x, seat, [...cards], 'gather')
-  if (keep === 1) x.next('gather.keep', p)
-  else x.next('gather.keepSome', { seat, as: p.as, keep })
+  if (cards.length <= kept) return keepDrawn(x, seat, [...cards], 'gather')
+  if (kept === 1) x.next('gather.keep', p)
+  else x.next('gather.keepSome', { seat, as: p.as, keep: kept })
 }
 
 /** What was drawn and is kept goes to the hand, the rest under the deck. */
 export function keepDrawn(x: X, seat: Seat, kept: Card[], source: string): void {
   const player = x.t.players[seat]!
-  const rest = player.drawn
+  keep(x.t, seat, kept)
+  discard(x, seat, inDraw(seat), player.drawn)
   player.drawn = []
-  for (const card of kept) {
-    takeOut(rest, card)
-    player.hand.push(card)
-  }
-  discard(x, rest)
+  emptied(x.t, inDraw(seat))
   x.tell('keptCards', { seat, n: kept.length, source }, [seat], { cards: kept })
 }
 
