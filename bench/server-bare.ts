@@ -38,7 +38,7 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
 })
 const cpu = () => {
   const { user, system } = process.cpuUsage()
-  return { cpu: (user + system) / 1e6, heap: 0 }
+  return { seconds: (user + system) / 1e6 }
 }
 process.on('message', () => process.send!(cpu()))
 process.on('disconnect', () => process.exit(0))

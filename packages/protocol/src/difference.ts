@@ -25,7 +25,7 @@ const REMOVED = 0
  */
 export const difference = (from: unknown, to: unknown): Difference => between(from, to) ?? NOTHING
 
-/** Undefined when there is none: nothing is made for what stayed the same. */
+/** Undefined when there is none: nothing is made for what stayed the same. This runs for every eye at every move. */
 function between(from: unknown, to: unknown): Difference | undefined {
   if (from === to) return undefined
   if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [to]
@@ -34,18 +34,20 @@ function between(from: unknown, to: unknown): Difference | undefined {
 }
 
 function betweenArrays(from: readonly unknown[], to: readonly unknown[]): Difference | undefined {
-  const [before, after] = [from.length, to.length]
+  const before = from.length
+  const after = to.length
   const common = before < after ? before : after
   let changed: { [field: string]: Difference } | undefined
-  let count = 0
+  let replaced = after - common
   for (let i = 0; i < common; i++) {
+    if (from[i] === to[i]) continue
     const here = between(from[i], to[i])
     if (here === undefined) continue
-    // Where most of it is another, the whole is shorter.
-    if (Array.isArray(here) && ++count * 2 > after) return [to]
+    if (Array.isArray(here)) replaced++
     ;(changed ??= {})[i] = here
   }
-  if ((after - common + count) * 2 > after && after > 0) return [to]
+  // Where most of it is another, the whole is shorter.
+  if (replaced * 2 > after) return [to]
   for (let i = common; i < after; i++) (changed ??= {})[i] = [to[i]]
   if (after < before) (changed ??= {})['length'] = after
   return changed
@@ -53,17 +55,27 @@ function betweenArrays(from: readonly unknown[], to: readonly unknown[]): Differ
 
 function betweenObjects(from: Fields, to: Fields): Difference | undefined {
   let changed: { [field: string]: Difference } | undefined
-  let [fields, replaced] = [0, 0]
+  let fields = 0
+  let replaced = 0
+  let hasNew = false
   for (const field in to) {
     const value = to[field]
     if (value === undefined) continue
     fields++
-    const here = between(from[field], value)
+    const old = from[field]
+    if (old === value) continue
+    // A name that every object has from its prototype is none of the data's.
+    if (old === undefined || typeof old === 'function') hasNew = true
+    const here = between(old, value)
     if (here === undefined) continue
     if (Array.isArray(here)) replaced++
     ;(changed ??= {})[field] = here
   }
   if (fields > 0 && replaced === fields) return [to]
+  let before = 0
+  for (const _ in from) before++
+  // As many as before and none of them new: none is gone.
+  if (before === fields && !hasNew) return changed
   for (const field in from)
     if (from[field] !== undefined && (!Object.hasOwn(to, field) || to[field] === undefined))
       (changed ??= {})[field] = REMOVED

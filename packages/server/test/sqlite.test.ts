@@ -25,11 +25,20 @@ test('the file is written ahead and flushed at every commit', () => {
   file.close()
 })
 
+test('closed, it is one file', async () => {
+  const folder = mkdtempSync(join(dir, 'close-'))
+  const own = await openStores({ databaseUrl: null, dataDir: folder }, () => {})
+  await own.journal.append('t', 1, 'x')
+  await own.close()
+  expect(readdirSync(folder)).toEqual(['cloak.sqlite'])
+  await expect(own.journal.append('t', 2, 'y')).rejects.toThrow('closed')
+})
+
 test('a migration is run once, after a copy of the file was laid beside it; the first needs none', async () => {
   const folder = mkdtempSync(join(dir, 'migrate-'))
   const path = join(folder, 'x.sqlite')
   const opened = await openSqlite(path)
-  opened.file.exec(`insert into people (id, name, bot) values ('a', 'A', 0)`)
+  await opened.link.query(`insert into people (id, name, bot) values ('a', 'A', 0)`, [])
   expect(readdirSync(folder).filter(name => name.startsWith('before-'))).toEqual([])
   const later: Migration = { up: async db => db.schema.createTable('more').addColumn('x', 'integer').execute() }
   await opened.db.destroy()

@@ -8,14 +8,14 @@ const migrations: { [name: string]: Migration } = { '0001-begin': begin }
 export async function migrate<S>(
   db: Kysely<S>,
   more: { [name: string]: Migration } = {},
-  before: (name: string) => void = () => {},
+  before: (name: string) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...more }) } })
   const all = await migrator.getMigrations()
   const done: string[] = []
   for (const [i, { name, executedAt }] of all.entries()) {
     if (executedAt) continue
-    if (i > 0) before(name)
+    if (i > 0) await before(name)
     const { error, results } = await migrator.migrateTo(name)
     if (error) throw error instanceof Error ? error : new Error(`migration ${name} failed`)
     if (results?.some(each => each.status === 'Success')) done.push(name)
