@@ -34,7 +34,7 @@ test('closed, it is one file', async () => {
   await expect(own.journal.append('t', 2, 'y')).rejects.toThrow('closed')
 })
 
-test('a migration is run once, after a copy of the file was laid beside it; the first needs none', async () => {
+test('a migration is run once, after a copy of the file was laid beside it; a new file needs none', async () => {
   const folder = mkdtempSync(join(dir, 'migrate-'))
   const path = join(folder, 'x.sqlite')
   const opened = await openSqlite(path)
@@ -42,13 +42,13 @@ test('a migration is run once, after a copy of the file was laid beside it; the 
   expect(readdirSync(folder).filter(name => name.startsWith('before-'))).toEqual([])
   const later: Migration = { up: async db => db.schema.createTable('more').addColumn('x', 'integer').execute() }
   await opened.db.destroy()
-  const again = await openSqlite(path, { '0002-more': later })
-  const copies = readdirSync(folder).filter(name => name.startsWith('before-0002-more'))
+  const again = await openSqlite(path, { '9999-more': later })
+  const copies = readdirSync(folder).filter(name => name.startsWith('before-9999-more'))
   expect(copies).toHaveLength(1)
   const copy = new DatabaseSync(join(folder, copies[0]!))
   expect(copy.prepare('select name from people').all()).toEqual([{ name: 'A' }])
   expect(copy.prepare(`select name from sqlite_schema where name = 'more'`).all()).toEqual([])
   copy.close()
-  expect(await migrate(again.db, { '0002-more': later })).toEqual([])
+  expect(await migrate(again.db, { '9999-more': later })).toEqual([])
   await again.db.destroy()
 })

@@ -34,6 +34,14 @@ const INDEX = `insert into tables (id, game, host, listed, status, seats, taken,
   values (?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (id) do update set status = excluded.status, taken = excluded.taken, wakes = excluded.wakes,
   listed = excluded.listed, host = excluded.host`
+const ROSE = 'delete from players where "table" = ? and person not in (select value from json_each(?))'
+const SAT = 'insert or ignore into players ("table", person) select ?, value from json_each(?)'
+
+function index({ id, game, host, listed, status, seats, taken, opened, wakes, people }: IndexRow): void {
+  statement(INDEX).run(id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes)
+  statement(ROSE).run(id, JSON.stringify(people))
+  statement(SAT).run(id, JSON.stringify(people))
+}
 
 /** All lines of all appends in one commit; none is confirmed before it. */
 function append(all: readonly Append[]): void {
@@ -43,11 +51,7 @@ function append(all: readonly Append[]): void {
     for (const { id, tables, seqs, lines, indexes } of all) {
       const written = lines.map((line, i) => {
         const isNew = Number(statement(INSERT).run(tables[i]!, seqs[i]!, line).changes) === 1
-        const row = indexes[i]
-        if (isNew && row) {
-          const { id, game, host, listed, status, seats, taken, opened, wakes } = row
-          statement(INDEX).run(id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes)
-        }
+        if (isNew && indexes[i]) index(indexes[i])
         return isNew
       })
       said.push({ id, written })

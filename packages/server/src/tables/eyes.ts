@@ -1,5 +1,5 @@
 import { awaited, hear, type Seat, see, type Seen } from '@cloak/kernel'
-import type { About, Clocks, Difference, Happened, NoticeOf } from '@cloak/protocol'
+import type { About, Clocks, Difference, Happened, NoticeOf, Said } from '@cloak/protocol'
 import { gameOf, type Happening } from './advance.ts'
 import { type Downtime, dueAt } from './clock.ts'
 import { isCovert } from './covert.ts'
@@ -15,10 +15,13 @@ export function happenedTo(
   if (only !== null && only !== at) return null
   const heard = told.map(each => hear(each, { at }))
   const n = counts[eyeIndex(room, at)]!
-  const spoken = said && !mute ? { seat: said.seat, name: said.name, time: said.time, ...saying(said) } : undefined
-  return { n, ...(heard.length > 0 && { heard }), ...(spoken && { said: spoken }) }
+  return { n, ...(heard.length > 0 && { heard }), ...(said && !mute && { said: saidOf(said) }) }
 }
-const saying = ({ text, claim }: NonNullable<Happening['said']>) => ({
+/** Talk as it is shown: named field by field, as everything that leaves. */
+export const saidOf = ({ seat, name, time, text, claim }: NonNullable<Happening['said']>): Said => ({
+  seat,
+  name,
+  time,
   ...(text !== undefined && { text }),
   ...(claim !== undefined && { claim }),
 })
