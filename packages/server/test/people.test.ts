@@ -49,7 +49,7 @@ test('of two who claim one login at the same moment one gets it, and the other i
   const claims = await Promise.all(
     guests.map(({ own }) => ask(server.address, 'POST', '/api/me/claim', { ...own, body })),
   )
-  expect(claims.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(claims.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409])
   for (const { status, said } of claims)
     if (status === 409) expect(said['error']).toMatchObject({ code: 'conflict', field: 'login' })
   const winner = guests[claims.findIndex(({ status }) => status === 200)]!

@@ -1,7 +1,18 @@
 import { type AnyTypes, gameNamed } from '@cloak/games'
-import { type Course, enter, type Entry, hear, imagine, Rng, type Seat, see, type Setup, start } from '@cloak/kernel'
+import {
+  canonical,
+  type Course,
+  enter,
+  type Entry,
+  hear,
+  imagine,
+  Rng,
+  type Seat,
+  see,
+  type Setup,
+  start,
+} from '@cloak/kernel'
 import { type Difference, difference, Level, Notice, type NoticeOf, patched, Status } from '@cloak/protocol'
-import { canonical } from '../../src/fair/digest.ts'
 
 interface Saved {
   setup: Setup
