@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { emblems } from './vite-emblems.ts'
+import { offline } from './vite-offline.ts'
 import { rulebooks } from './vite-rulebooks.ts'
 
 /** Of the protocol only types and plain lists are used here: its schemas, and zod with them, are left out. */
@@ -8,12 +9,13 @@ const hasSideEffects = (id: string): boolean => !id.includes('/packages/protocol
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), emblems(), rulebooks()],
+  plugins: [react(), emblems(), rulebooks(), offline()],
   build: {
     target: 'es2023',
     // The content security policy knows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: { treeshake: { moduleSideEffects: hasSideEffects } },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'ws://127.0.0.1:8080', ws: true } } },
 })

@@ -4,10 +4,12 @@ import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 import { App } from './App.tsx'
+import { keepOffline } from './connection/offline.ts'
 import { applyTheme } from './theme/theme.ts'
 import { begin } from './words/language.ts'
 
 applyTheme()
+if (import.meta.env.PROD) void keepOffline()
 await begin()
 const root = document.getElementById('root')
 if (root)

@@ -6,3 +6,7 @@ declare module 'virtual:rulebook/*' {
   export const text: string
 }
 declare module '*.css'
+
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean }
+}

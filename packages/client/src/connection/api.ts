@@ -1,5 +1,5 @@
 import type { Failure, Me } from '@cloak/protocol'
-import { someName } from '../people/names.ts'
+import { keepName, keptName } from '../people/names.ts'
 
 /** A request the server would not grant. */
 export class Refusal extends Error {
@@ -41,12 +41,17 @@ export function beSomebody(): Promise<Me> {
   })
   return arriving
 }
-const arrive = async (): Promise<Me> => (await whoAmI()) ?? (await ask<Me>('POST', '/api/guests', { name: someName() }))
+async function arrive(): Promise<Me> {
+  const me = (await whoAmI()) ?? (await ask<Me>('POST', '/api/guests', { name: keptName() }))
+  keepName(me.name)
+  return me
+}
 
 /** Goes by another name from now on. */
 export async function rename(name: string): Promise<Me> {
   await beSomebody()
   const me = await ask<Me>('PATCH', '/api/me', { name })
   arriving = Promise.resolve(me)
+  keepName(me.name)
   return me
 }

@@ -23,3 +23,12 @@ const NAMES = [
 
 /** A name for who has given none. */
 export const someName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!
+
+const KEPT = 'cloak.name'
+export const keepName = (name: string): void => localStorage.setItem(KEPT, name)
+/** What the reader was last called; some name for who was never called anything. */
+export function keptName(): string {
+  const kept = localStorage.getItem(KEPT) ?? someName()
+  keepName(kept)
+  return kept
+}

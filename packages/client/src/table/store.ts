@@ -4,6 +4,8 @@ import { create } from 'zustand'
 import { firstDraft } from '../ask/first-draft.ts'
 import { beSomebody } from '../connection/api.ts'
 import { type Link, link, type LinkState, type Reply, type Wish } from '../connection/link.ts'
+import { keptName } from '../people/names.ts'
+import { isSolo } from '../solo/record.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { remember } from './mine.ts'
 
@@ -51,6 +53,10 @@ let wire: Link | null = null
 
 /** Opens a table and keeps it up to date until it is closed by what this returns. */
 export function openTable(id: string): () => void {
+  return isSolo(id) ? openAlone(id) : openAtServer(id)
+}
+
+function openAtServer(id: string): () => void {
   set({ ...NOTHING, id })
   let stale = false
   let own: Link | null = null
@@ -66,6 +72,24 @@ export function openTable(id: string): () => void {
     },
     () => !stale && set({ link: 'lost' }),
   )
+  return () => {
+    stale = true
+    own?.close()
+    if (wire === own) wire = null
+  }
+}
+
+/** Opens a table that is kept on this device: rules and bots are loaded now, and none of it before. */
+function openAlone(id: string): () => void {
+  set({ ...NOTHING, id })
+  let stale = false
+  let own: Link | null = null
+  void import('../solo/solo.ts').then(({ soloLink }) => {
+    if (stale) return
+    own = wire = soloLink(id, keptName(), notice => !stale && take(notice))
+    if (own) set({ link: 'open', person: 'me' })
+    else set({ error: { code: 'not-found', message: id } })
+  })
   return () => {
     stale = true
     own?.close()

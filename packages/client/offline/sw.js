@@ -1,0 +1,34 @@
+/** Keeps the client on this device, so that whoever has been here once can play without a connection. */
+const FILES = /* files */ []
+const STORE = 'cloak-unversioned'
+const SHELL = '/'
+
+self.addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(STORE)
+      .then(store => store.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== STORE).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+/** Pages come from the server while it answers; files of this build never change. */
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match(SHELL)))
+    return
+  }
+  if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then(kept => kept ?? fetch(request)))
+})

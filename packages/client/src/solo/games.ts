@@ -1,0 +1,30 @@
+import type { Answer, Decision, Game, GameTypes } from '@cloak/kernel'
+import { type Hearing, keep, type Keeper } from './keep.ts'
+import type { SoloRecord } from './record.ts'
+
+/** The rules of a game, as the worker needs them. */
+interface Rules {
+  rules: number
+  options(seats: number): { decision: Decision; lapse: Answer }
+  keep(record: SoloRecord, how: { name: string; haste: boolean }, hearing: Hearing): Keeper | null
+}
+
+const rulesOf = <G extends GameTypes>(game: Game<G>): Rules => ({
+  rules: game.rules,
+  options(seats) {
+    const decision = game.options(seats)
+    return { decision, lapse: decision.lapse as Answer }
+  },
+  keep: (record, how, hearing) => keep(game, record, how, hearing),
+})
+
+const loaders: { readonly [id: string]: () => Promise<Rules> } = {
+  'citadels-2016': async () => rulesOf((await import('@cloak/citadels-2016')).citadels2016),
+  'citadels-classic': async () => rulesOf((await import('@cloak/citadels-classic')).citadelsClassic),
+  chytrogrod: async () => rulesOf((await import('@cloak/chytrogrod')).chytrogrod),
+  pact: async () => rulesOf((await import('@cloak/pact')).pact),
+}
+
+/** The rules of the game of this id; null for one not known here. */
+export const rulesNamed = async (id: string): Promise<Rules | null> =>
+  Object.hasOwn(loaders, id) ? loaders[id]!() : null

@@ -1,0 +1,25 @@
+import { rulesNamed } from './games.ts'
+import type { Keeper } from './keep.ts'
+import type { Asked, Spoken } from './messages.ts'
+
+/** Keeps one table: the kernel, the rules and the bots, away from the page. */
+let keeper: Keeper | null = null
+const speak = (spoken: Spoken): void => self.postMessage(spoken, { transfer: [] })
+
+async function take(asked: Asked): Promise<void> {
+  if (asked.kind === 'command') return keeper?.take(asked.command)
+  const rules = await rulesNamed(asked.kind === 'open' ? asked.record.game : asked.game)
+  if (!rules) return speak({ kind: 'broken' })
+  if (asked.kind === 'options') return speak({ kind: 'options', rules: rules.rules, ...rules.options(asked.seats) })
+  keeper = rules.keep(asked.record, asked, {
+    notice: notice => speak({ kind: 'notice', notice }),
+    save: record => speak({ kind: 'save', record }),
+  })
+  if (!keeper) speak({ kind: 'broken' })
+}
+
+/** One after the other: a command waits until the table is laid. */
+let last: Promise<void> = Promise.resolve()
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  last = last.then(() => take(data))
+})

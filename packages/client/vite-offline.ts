@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const WORKER = `${import.meta.dirname}/offline/sw.js`
+
+/** `/sw.js`: the service worker, with the list of all that was built. */
+export function offline(): Plugin {
+  return {
+    name: 'cloak-offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.keys(bundle).filter(name => name !== 'index.html')
+        // The page itself is kept under its address.
+        const files = ['', ...built, ...readdirSync(`${import.meta.dirname}/public`)].map(name => `/${name}`)
+        const listed = JSON.stringify([...new Set(files)].sort())
+        const version = createHash('sha256').update(listed).digest('hex').slice(0, 12)
+        const source = readFileSync(WORKER, 'utf8')
+          .replace('/* files */ []', listed)
+          .replace('cloak-unversioned', `cloak-${version}`)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
+    },
+  }
+}
