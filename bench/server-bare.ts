@@ -22,7 +22,7 @@ const http = createServer((request, response) => {
 const push = ({ links, at }: { links: Link[]; at: number }, table: string): void => {
   for (const [i, link] of links.entries()) {
     const mine = i === at % 4 ? { decision } : null
-    link.send(JSON.stringify({ kind: 'now', table, seen: { at, mine, fill: FILL } }))
+    link.send(JSON.stringify({ kind: 'now', table, change: [{ at, mine, fill: FILL }] }))
   }
 }
 new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection', socket => {
@@ -38,7 +38,7 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
 })
 const cpu = () => {
   const { user, system } = process.cpuUsage()
-  return { cpu: (user + system) / 1e6, heap: 0 }
+  return { seconds: (user + system) / 1e6 }
 }
 process.on('message', () => process.send!(cpu()))
 process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,5 @@
-import { Rng, sample } from '@cloak/kernel'
-import type { NoticeOf } from '@cloak/protocol'
+import { Rng, sample, type Seen } from '@cloak/kernel'
+import { type Notice, seenAfter } from '@cloak/protocol'
 import { WebSocket } from 'ws'
 
 const SEATS = 4
@@ -13,7 +13,6 @@ export interface Driven {
   /** Cores this process used: near 1, it is the limit and not the server. */
   driver: number
 }
-type Now = NoticeOf<'now'>
 
 /** Plays at many tables at once, one move in flight at each. */
 export async function drive(
@@ -57,14 +56,14 @@ async function room(
   moved: (ms: number) => void,
 ) {
   const rng = Rng.from(`room ${number}`)
-  const acks = new Map<string, (notice: { table?: string }) => void>()
-  const last: (string | null)[] = Array<string | null>(SEATS).fill(null)
+  const acks = new Map<string, (notice: { table?: string | undefined }) => void>()
+  const seen: (Seen<object> | null)[] = Array<Seen<object> | null>(SEATS).fill(null)
   let [serial, have, sent] = [0, 0, 0]
   let table = ''
   let going = true
   let all: () => void = () => {}
 
-  const ask = (socket: WebSocket, wish: object): Promise<{ table?: string }> =>
+  const ask = (socket: WebSocket, wish: object): Promise<{ table?: string | undefined }> =>
     new Promise(settle => {
       const id = `${serial++}`
       acks.set(id, settle)
@@ -80,17 +79,18 @@ async function room(
     })
     socket.on('message', data => {
       const text = (data as Buffer).toString()
-      if (text.startsWith('{"kind":"now"')) {
-        if (text.endsWith('"seen":null,"clocks":null}')) return
+      const notice = JSON.parse(text) as Notice
+      if (notice.kind === 'now') {
+        if (notice.table !== table) return
+        const sees = (seen[i] = seenAfter(seen[i]!, notice))
+        if (!sees) return
         totals.bytes += text.length
         totals.notices++
-        last[i] = text
         if (++have === SEATS) all()
-      } else if (text.startsWith('{"kind":"done"')) {
-        const notice = JSON.parse(text) as { id: string; table?: string }
+      } else if (notice.kind === 'done') {
         acks.get(notice.id)?.(notice)
         acks.delete(notice.id)
-      } else if (!text.startsWith('{"kind":"welcome"')) throw new Error(text)
+      } else if (notice.kind !== 'welcome') throw new Error(text)
     })
     await new Promise(settle => socket.once('message', settle))
     if (i === 0) {
@@ -119,21 +119,21 @@ async function room(
   async function again(): Promise<void> {
     all = () => {}
     const old = table
+    seen.fill(null)
     table = (await ask(sockets[0]!, { kind: 'rematch', table })).table!
     for (const socket of sockets) await ask(socket, { kind: 'unwatch', table: old })
     await begin()
   }
 
-  /** Whose notice asks something; only that one is read in full. */
+  /** Somebody of whom something is asked answers it. */
   function move(): boolean {
-    const i = last.findIndex(text => text !== null && !text.includes('"mine":null'))
-    if (i < 0) return false
-    const { seen } = JSON.parse(last[i]!) as Now
-    if (!seen?.mine) return false
+    const i = seen.findIndex(sees => sees?.mine)
+    const { at, mine } = seen[i] ?? {}
+    if (!mine) return false
     have = 0
     sent = performance.now()
-    const answer = sample(seen.mine.decision, rng)
-    sockets[i]!.send(JSON.stringify({ id: `m${serial++}`, kind: 'answer', table, at: seen.at, answer }))
+    const answer = sample(mine.decision, rng)
+    sockets[i]!.send(JSON.stringify({ id: `m${serial++}`, kind: 'answer', table, at, answer }))
     return true
   }
   return {

@@ -59,16 +59,20 @@ async function reload(): Promise<{ p50: number; p99: number }> {
   return { p50: took[took.length >> 1]!, p99: took[Math.floor(took.length * 0.99)]! }
 }
 
-function usage(): { cpu: number; heap: number } {
+function cpu(): { seconds: number } {
   const { user, system } = process.cpuUsage()
+  return { seconds: (user + system) / 1e6 }
+}
+function heap(): { bytes: number } {
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
-  return { cpu: (user + system) / 1e6, heap: heapUsed + external }
+  return { bytes: heapUsed + external }
 }
 
 const answers: { [what: string]: () => unknown } = {
-  usage,
+  cpu,
+  heap,
   fill,
   reload,
   async sweep() {

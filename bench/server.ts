@@ -16,10 +16,6 @@ interface Measured {
   ask<R>(what: string): Promise<R>
   stop(): Promise<void>
 }
-interface Usage {
-  cpu: number
-  heap: number
-}
 
 /** The server, or the bare broadcast, in a process of its own. */
 async function launch(file: string, env: { [name: string]: string }): Promise<Measured> {
@@ -51,15 +47,10 @@ const row = (name: string, { rate, p50, p99, bytes, driver }: Driven, cpu: numbe
 
 async function load(name: string, file: string, env: { [name: string]: string }, seconds: number): Promise<void> {
   const server = await launch(file, env)
-  let before: Usage | undefined
-  const driven = await drive(
-    server.address,
-    TABLES,
-    seconds,
-    async () => void (before = await server.ask<Usage>('usage')),
-  )
-  const after = await server.ask<Usage>('usage')
-  row(name, driven, (after.cpu - before!.cpu) / driven.seconds)
+  const cpu = async () => (await server.ask<{ seconds: number }>('cpu')).seconds
+  let before = 0
+  const driven = await drive(server.address, TABLES, seconds, async () => void (before = await cpu()))
+  row(name, driven, ((await cpu()) - before) / driven.seconds)
   await server.stop()
 }
 
@@ -85,18 +76,17 @@ export async function server(seconds: number): Promise<void> {
 /** What a table costs that nobody looks at, and how long it takes to come back. */
 async function idle(dir: string): Promise<void> {
   const server = await launch('server-under-test.ts', { DATA_DIR: join(dir, 'b'), IDLE_AFTER: '1' })
-  const before = await server.ask<Usage>('usage')
+  const heap = async () => (await server.ask<{ bytes: number }>('heap')).bytes
+  const before = await heap()
   const { tables, per } = await server.ask<{ tables: number; per: number }>('fill')
   await pause(1500)
   const { left } = await server.ask<{ left: number }>('sweep')
-  const swept = await server.ask<Usage>('usage')
+  const swept = await heap()
   const { p50, p99 } = await server.ask<{ p50: number; p99: number }>('reload')
-  const back = await server.ask<Usage>('usage')
+  const back = await heap()
   console.log(`\n${tables} tables, ${per} entries each, nobody looking`)
-  console.log(`in memory   ${((back.heap - before.heap) / tables / 1024).toFixed(1)} kB a table`)
-  console.log(
-    `evicted     ${((swept.heap - before.heap) / tables / 1024).toFixed(1)} kB a table (${left} still in memory)`,
-  )
+  console.log(`in memory   ${((back - before) / tables / 1024).toFixed(1)} kB a table`)
+  console.log(`evicted     ${((swept - before) / tables / 1024).toFixed(1)} kB a table (${left} still in memory)`)
   console.log(`reload      ${p50.toFixed(2)} ms at the median, ${p99.toFixed(2)} ms at the 99th percentile`)
   await server.stop()
 }

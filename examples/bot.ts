@@ -2,8 +2,8 @@
  * A whole bot: takes a token, opens a table with bots (or sits down at the one it is given), and answers at random.
  *   node examples/bot.ts http://127.0.0.1:8080 [table]
  */
-import { Rng, sample } from '@cloak/kernel'
-import type { Notice } from '@cloak/protocol'
+import { Rng, sample, type Seen } from '@cloak/kernel'
+import { type Notice, seenAfter } from '@cloak/protocol'
 import { WebSocket } from 'ws'
 
 const [address = 'http://127.0.0.1:8080', given] = process.argv.slice(2)
@@ -21,6 +21,7 @@ const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`, {
 })
 const rng = Rng.from(token)
 let serial = 0
+let seen: Seen<object> | null = null
 const send = (wish: object): void => socket.send(JSON.stringify({ id: `${serial++}`, table, ...wish }))
 
 socket.on('open', () => {
@@ -33,7 +34,8 @@ socket.on('message', data => {
   const notice = JSON.parse((data as Buffer).toString()) as Notice
   if (notice.kind === 'error' || notice.kind === 'refused') console.error(notice)
   if (notice.kind !== 'now') return
-  const { seen, about } = notice
+  const { about } = notice
+  seen = seenAfter(seen, notice)
   if (seen?.mine) send({ kind: 'answer', at: seen.at, answer: sample(seen.mine.decision, rng) })
   if (about?.status !== 'over') return
   console.log(`${table}: place ${about.standing?.[notice.seat ?? 0]?.place}`)

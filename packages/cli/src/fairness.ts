@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SEED_SCHEME, seedText } from '@cloak/kernel'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -9,10 +10,10 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export function faultInFairness(fairness: unknown, seed: string): string | null {
   if (typeof fairness !== 'object' || fairness === null) return "'fairness' is not an object"
   const { scheme, commitment, secret, salts } = fairness as { [part: string]: unknown }
-  if (scheme !== 'cloak-seed-1') return "'fairness' follows no scheme known here"
+  if (scheme !== SEED_SCHEME) return "'fairness' follows no scheme known here"
   if (typeof secret !== 'string' || !isTexts(salts)) return "'fairness' lacks its secret or its salts"
   if (sha256(secret) !== commitment) return 'the secret is not the one the server had committed to'
-  if (sha256([scheme, secret, ...salts].join('\n')) !== seed) return 'secret and salts do not make the seed'
+  if (sha256(seedText(secret, salts)) !== seed) return 'secret and salts do not make the seed'
   return null
 }
 

@@ -25,4 +25,5 @@ export {
 export { afterwards, type Heard, hear, see, type Seen } from './see.ts'
 export { imagine } from './imagine.ts'
 export { type Broken, type Course, enter, isEntry, readLog, replay, writeLog } from './replay.ts'
+export { canonical, outcome, type Seal, sealWith, SEED_SCHEME, seedText, type Sha256 } from './seal.ts'
 export { copy } from './copy.ts'

@@ -82,8 +82,12 @@ export function awaited<G extends GameTypes>(game: Game<G>, state: State<G['tabl
   return who ? who.filter(seat => !(seat in s.given)) : []
 }
 
-/** The open question, or null when the game is over. */
-export function question<G extends GameTypes>(game: Game<G>, state: State<G['table']>): Question | null {
+/** The open question, or null when the game is over. With `of`, only as it is put to that seat, or to nobody. */
+export function question<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G['table']>,
+  of?: Seat | null,
+): Question | null {
   const s = opened(state)
   const top = s.script.at(-1)
   if (!top) return null
@@ -92,7 +96,11 @@ export function question<G extends GameTypes>(game: Game<G>, state: State<G['tab
   const who = step.who(s.table, top.p)
   const to: Question['to'] = {}
   for (const seat of typeof who === 'number' ? [who] : (who ?? []))
-    to[seat] = { prompt: promptOf(step.prompt, s.table, top.p, seat), decision: step.what(s.table, top.p, seat, false) }
+    if (of === undefined || of === seat)
+      to[seat] = {
+        prompt: promptOf(step.prompt, s.table, top.p, seat),
+        decision: step.what(s.table, top.p, seat, false),
+      }
   return { to, covert: step.covert, free: step.free }
 }
 

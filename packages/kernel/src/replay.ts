@@ -24,7 +24,7 @@ export function enter<G extends GameTypes>(
 ): (Course<G['table']> & { told: Told[] }) | Why {
   if ('undo' in entry) return takeBack(game, course, entry.at, entry.seat)
   const { state } = course
-  const free = question(game, state)?.free ?? false
+  const free = question(game, state, null)?.free ?? false
   const next = answer(game, state, entry.at, entry.seat, entry.answer)
   if (!('state' in next)) return next
   const closed = next.state.at > state.at

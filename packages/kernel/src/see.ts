@@ -1,6 +1,6 @@
 import type { Answer, Decision, Msg } from './decision/types.ts'
 import type { Frame, Game, GameTypes, State, Told } from './game.ts'
-import { opened, question } from './play.ts'
+import { awaited, opened, question } from './play.ts'
 import type { Eye, FaceUp, Seat } from './secret.ts'
 
 /** All that one pair of eyes may know now: the only thing a client or a bot is ever given. */
@@ -17,13 +17,9 @@ export interface Seen<V> {
 }
 
 export function see<G extends GameTypes>(game: Game<G>, state: State<G['table']>, eye: Eye): Seen<G['view']> {
-  const q = question(game, state)
+  const q = question(game, state, eye.at)
   const answers = opened(state).given
-  const waiting = q
-    ? Object.keys(q.to)
-        .map(Number)
-        .filter(seat => !(seat in answers))
-    : []
+  const waiting = awaited(game, state).sort((one, other) => one - other)
   const mine = q && eye.at !== null && waiting.includes(eye.at) ? { ...q.to[eye.at]!, free: q.free } : null
   return {
     view: game.view(state.table, eye),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Difference } from './difference.ts'
 import { About, Happened, Status } from './notices.ts'
 import { Clock, Id, Name, Salt } from './parts.ts'
 
@@ -46,11 +47,25 @@ export const Listing = z.strictObject({
   opened: z.number(),
 })
 
-/** A game as one pair of eyes went through it. */
+/**
+ * A game as one pair of eyes went through it; `seat` is whose they are. With every step comes what was `seen` after it, or
+ * its `change` from the step before, as in the notices of a socket.
+ */
 export const Replay = z.strictObject({
   about: About,
   seat: z.int().nullable(),
-  steps: z.array(Happened.extend({ seen: z.unknown() })),
+  steps: z.array(Happened.extend({ seen: z.unknown().optional(), change: z.custom<Difference>().optional() })),
+})
+/** One's own table. */
+export const MyTable = z.strictObject({
+  id: Id,
+  game: z.string(),
+  status: Status,
+  seats: z.int(),
+  taken: z.int(),
+  opened: z.number(),
+  /** How one did, once it is over. */
+  place: z.int().nullable(),
 })
 
 export const Result = z.strictObject({
@@ -80,6 +95,7 @@ export const Profile = z.strictObject({
 export type NewTable = z.infer<typeof NewTable>
 export type Listing = z.infer<typeof Listing>
 export type Me = z.infer<typeof Me>
+export type MyTable = z.infer<typeof MyTable>
 export type Replay = z.infer<typeof Replay>
 export type Result = z.infer<typeof Result>
 export type Rating = z.infer<typeof Rating>

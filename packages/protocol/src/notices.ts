@@ -1,5 +1,6 @@
-import type { Heard, Seen, Standing, Why } from '@cloak/kernel'
+import type { Heard, Standing, Why } from '@cloak/kernel'
 import { z } from 'zod'
+import type { Difference } from './difference.ts'
 import { Failure } from './errors.ts'
 import { Claim, Clock, Id, Level } from './parts.ts'
 
@@ -79,7 +80,8 @@ export const Notice = z.discriminatedUnion('kind', [
     seat: z.int().nullable(),
     told: z.array(Happened),
     about: About.optional(),
-    seen: fromKernel<Seen<object>>().nullable(),
+    /** How what is seen has changed since the last such notice on this connection; the first has it whole, as `[seen]`. */
+    change: fromKernel<Difference>(),
     clocks: Clocks.nullable(),
   }),
 ])

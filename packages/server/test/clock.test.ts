@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { awake, bankAfter, dueAt } from '../src/tables/clock.ts'
 import type { Room } from '../src/tables/room.ts'
@@ -59,4 +61,74 @@ test('a clock that runs out answers as the rules say or lets a stand-in answer; 
   const { said } = await ask<{ status: string }>(server.address, 'GET', `/api/tables/${table}`)
   expect(said.status).toBe('playing')
   await server.end()
+}, 40_000)
+
+/** As if all that is in the file had happened so much earlier; the server is down meanwhile. */
+function longAgo(dir: string, ms: number, wasUp: boolean): void {
+  const file = new DatabaseSync(join(dir, 'cloak.sqlite'))
+  const lines = file.prepare('select "table", seq, line from journal').all() as {
+    table: string
+    seq: number
+    line: string
+  }[]
+  const put = file.prepare('update journal set line = ? where "table" = ? and seq = ?')
+  for (const { table, seq, line } of lines) {
+    const read = JSON.parse(line) as { time: number }
+    put.run(JSON.stringify({ ...read, time: read.time - ms }), table, seq)
+  }
+  file.exec('delete from snapshots')
+  file.prepare('update tables set wakes = wakes - ?').run(ms)
+  file.prepare('update nodes set beat = ?').run(wasUp ? Date.now() : Date.now() - ms)
+  file.close()
+}
+
+/** A table of two with this clock, begun; and the server anew, as if it had all been so much earlier. */
+async function begun(clock: object) {
+  let server: Served = await served()
+  const clients = await people(server.address, 2)
+  const table = await tableOf(clients, server.address, 'citadels-2016', { clock })
+  await clients[0]!.send({ kind: 'start', table })
+  const { clocks, seen } = await clients[0]!.until(({ about }) => about?.status === 'playing')
+  return {
+    left: clocks!.due! - clocks!.now,
+    waiting: seen!.waiting,
+    async after(ms: number, wasUp: boolean) {
+      await server.stop()
+      longAgo(server.dir, ms, wasUp)
+      server = await served({}, server.dir)
+      const [again] = await people(server.address, 1)
+      await again!.send({ kind: 'watch', table })
+      return again!
+    },
+    end: () => server.end(),
+  }
+}
+const MINUTE = 60_000
+/** Minutes after midnight, so many from now, by UTC. */
+const minutes = (from: number) => Math.floor(((((Date.now() + from) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR)) / MINUTE)
+
+test('hours when no server was up are not counted, from one end to the other', async () => {
+  const game = await begun({ kind: 'live', bank: 60, increment: 5 })
+  expect(game.left).toBeGreaterThan(50_000)
+  const client = await game.after(HOUR, false)
+  const { clocks, seen } = await client.until(now => now.seen !== null)
+  expect(seen!.at).toBe(0)
+  expect(clocks!.due! - clocks!.now).toBeGreaterThan(game.left - 30_000)
+  expect(clocks!.due! - clocks!.now).toBeLessThanOrEqual(game.left)
+  // Had it been up, the time would be over long ago, and somebody else would have answered.
+  const late = await game.after(HOUR, true)
+  await late.until(now => now.seen !== null && now.seen.at > 0)
+  await game.end()
+}, 40_000)
+
+test('quiet hours are not counted, from one end to the other', async () => {
+  const quiet = { from: minutes(-HOUR), to: minutes(2 * HOUR), zone: 0 }
+  const game = await begun({ kind: 'days', days: 0.25, quiet })
+  // Two hours of quiet, less the minutes that were rounded off, then six to think.
+  expect(Math.abs(game.left - 8 * HOUR)).toBeLessThan(2 * MINUTE)
+  const early = await game.after(5 * HOUR, true)
+  expect((await early.until(now => now.seen !== null)).seen!.at).toBe(0)
+  const late = await game.after(5 * HOUR, true)
+  await late.until(now => now.seen !== null && now.seen.at > 0)
+  await game.end()
 }, 40_000)

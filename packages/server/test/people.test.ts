@@ -43,6 +43,19 @@ test('a guest is claimed with a password once, and can then come from another de
   expect((await ask(server.address, 'GET', '/api/me', own)).status).toBe(200)
 })
 
+test('of two who claim one login at the same moment one gets it, and the other is told that it is taken', async () => {
+  const guests = await Promise.all(['One', 'Other', 'Third'].map(guest))
+  const body = { login: 'wanted@example.org', password: 'correct horse' }
+  const claims = await Promise.all(
+    guests.map(({ own }) => ask(server.address, 'POST', '/api/me/claim', { ...own, body })),
+  )
+  expect(claims.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409])
+  for (const { status, said } of claims)
+    if (status === 409) expect(said['error']).toMatchObject({ code: 'conflict', field: 'login' })
+  const winner = guests[claims.findIndex(({ status }) => status === 200)]!
+  expect((await login('wanted@example.org', 'correct horse')).said).toMatchObject({ id: winner.said['id'] })
+})
+
 test('what is wrong with a request is said by the name of the field', async () => {
   const bad = async (path: string, body: unknown) => (await ask(server.address, 'POST', path, { body })).said['error']
   expect(await bad('/api/guests', {})).toMatchObject({ code: 'bad-request', field: 'name' })

@@ -25,21 +25,30 @@ test('the file is written ahead and flushed at every commit', () => {
   file.close()
 })
 
-test('a migration is run once, after a copy of the file was laid beside it; the first needs none', async () => {
+test('closed, it is one file', async () => {
+  const folder = mkdtempSync(join(dir, 'close-'))
+  const own = await openStores({ databaseUrl: null, dataDir: folder }, () => {})
+  await own.journal.append('t', 1, 'x')
+  await own.close()
+  expect(readdirSync(folder)).toEqual(['cloak.sqlite'])
+  await expect(own.journal.append('t', 2, 'y')).rejects.toThrow('closed')
+})
+
+test('a migration is run once, after a copy of the file was laid beside it; a new file needs none', async () => {
   const folder = mkdtempSync(join(dir, 'migrate-'))
   const path = join(folder, 'x.sqlite')
   const opened = await openSqlite(path)
-  opened.file.exec(`insert into people (id, name, bot) values ('a', 'A', 0)`)
+  await opened.link.query(`insert into people (id, name, bot) values ('a', 'A', 0)`, [])
   expect(readdirSync(folder).filter(name => name.startsWith('before-'))).toEqual([])
   const later: Migration = { up: async db => db.schema.createTable('more').addColumn('x', 'integer').execute() }
   await opened.db.destroy()
-  const again = await openSqlite(path, { '0002-more': later })
-  const copies = readdirSync(folder).filter(name => name.startsWith('before-0002-more'))
+  const again = await openSqlite(path, { '9999-more': later })
+  const copies = readdirSync(folder).filter(name => name.startsWith('before-9999-more'))
   expect(copies).toHaveLength(1)
   const copy = new DatabaseSync(join(folder, copies[0]!))
   expect(copy.prepare('select name from people').all()).toEqual([{ name: 'A' }])
   expect(copy.prepare(`select name from sqlite_schema where name = 'more'`).all()).toEqual([])
   copy.close()
-  expect(await migrate(again.db, { '0002-more': later })).toEqual([])
+  expect(await migrate(again.db, { '9999-more': later })).toEqual([])
   await again.db.destroy()
 })

@@ -1,5 +1,5 @@
 import type { Answer, Draft, Seen, Why } from '@cloak/kernel'
-import type { About, Clocks, Failure, Happened, Notice } from '@cloak/protocol'
+import { type About, type Clocks, type Failure, type Happened, type Notice, seenAfter } from '@cloak/protocol'
 import { create } from 'zustand'
 import { firstDraft } from '../ask/first-draft.ts'
 import { beSomebody } from '../connection/api.ts'
@@ -82,17 +82,17 @@ function take(notice: Notice): void {
   if (notice.kind !== 'now' || notice.table !== id) return
   const last = told.at(-1)?.n ?? 0
   const fresh = notice.told.filter(({ n }) => n > last)
-  const isAnother = notice.seen?.at !== seen?.at || (notice.seen?.mine === null) !== (seen?.mine === null)
+  const sees = seenAfter(seen, notice)
+  const isAnother = sees?.at !== seen?.at || (sees?.mine === null) !== (seen?.mine === null)
   if (notice.about && !about) remember({ id, game: notice.about.game })
   set({
     ...(notice.about && { about: notice.about }),
     seat: notice.seat,
-    seen: notice.seen,
+    seen: sees,
     clocks: notice.clocks,
     ...(notice.clocks && { skew: notice.clocks.now - Date.now() }),
     told: fresh.length > 0 ? [...told, ...fresh] : told,
-    draft:
-      isAnother && notice.seen?.mine ? (keptDraft(id, notice.seen.at) ?? firstDraft(notice.seen.mine.decision)) : draft,
+    draft: isAnother && sees?.mine ? (keptDraft(id, sees.at) ?? firstDraft(sees.mine.decision)) : draft,
     ...(isAnother && { why: null, sending: false }),
   })
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type SEED_SCHEME, seedText } from '@cloak/kernel'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -12,12 +13,11 @@ export const newId = (): string => randomBytes(16).toString('base64url')
 /** Shown before the first card: the server can no longer change its secret. */
 export const commitmentTo = (secret: string): string => sha256(secret)
 /** The seed of the game: nobody at the table and no server could have chosen it alone. */
-export const seedOf = (secret: string, salts: readonly string[]): string =>
-  sha256(['cloak-seed-1', secret, ...salts].join('\n'))
+export const seedOf = (secret: string, salts: readonly string[]): string => sha256(seedText(secret, salts))
 
 /** The part of a finished game's file that shows where its seed came from. */
 export interface Fairness {
-  scheme: 'cloak-seed-1'
+  scheme: typeof SEED_SCHEME
   commitment: string
   secret: string
   salts: string[]

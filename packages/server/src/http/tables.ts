@@ -1,15 +1,16 @@
 import { games, gameNamed } from '@cloak/games'
-import { About, failure, GameAbout, GameOptions, Listing, NewTable, Rating, Replay } from '@cloak/protocol'
+import { About, failure, GameAbout, GameOptions, Listing, MyTable, NewTable, Rating } from '@cloak/protocol'
 import { z } from 'zod'
 import type { Journal } from '../ports/journal.ts'
-import type { Records } from '../ports/records.ts'
+import type { Listed, Records } from '../ports/records.ts'
 import { fileOf } from '../tables/file.ts'
 import { type Keepers, noSuchTable } from '../tables/keepers.ts'
-import { replayFor } from '../tables/replay.ts'
-import { aboutOf, hasEnded, seatOf } from '../tables/room.ts'
+import { aboutOf, hasEnded } from '../tables/room.ts'
 import { ratingOf } from './ratings.ts'
+import { replayRoute } from './replay.ts'
 import { type Call, Refused, type Route, route } from './route.ts'
 
+const listingOf = ({ id, game, status, seats, taken, opened }: Listed) => ({ id, game, status, seats, taken, opened })
 const noSuchGame = failure('not-found', 'there is no such game', 'id')
 
 /** A table that has gathered nobody for so long is listed no more; its link still works. */
@@ -59,15 +60,17 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       path: '/api/tables',
       says: 'Public tables that gather players or are in play.',
       answer: z.array(Listing),
-      does: async () =>
-        (await records.listed(Date.now() - LISTED_FOR)).map(({ id, game, status, seats, taken, opened }) => ({
-          id,
-          game,
-          status,
-          seats,
-          taken,
-          opened,
-        })),
+      does: async () => (await records.listed(Date.now() - LISTED_FOR)).map(listingOf),
+    }),
+    route({
+      method: 'get',
+      path: '/api/me/tables',
+      says: 'One’s own tables, from any device: those in play first, then those that gather, then those that are over.',
+      answer: z.array(MyTable),
+      async does(call) {
+        const mine = await records.mine(call.need().id)
+        return mine.map(({ place, ...row }) => ({ ...listingOf(row), place }))
+      },
     }),
     route({
       method: 'post',
@@ -91,24 +94,7 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
         return aboutOf(position.room, paused)
       },
     }),
-    route({
-      method: 'get',
-      path: '/api/tables/:id/replay',
-      says: 'The game step by step: with one’s own eyes while it runs; afterwards `?as=` any seat, or `public`.',
-      answer: Replay,
-      async does(call) {
-        const keeper = await keeperOf(call)
-        const { room } = keeper.position
-        const own = call.person ? seatOf(room, call.person.id) : null
-        const as = call.query('as')
-        const seat = as === undefined ? own : as === 'public' ? null : Number(as)
-        if (seat !== null && !room.chairs[seat])
-          throw new Refused(failure('bad-request', 'there is no such seat', 'as'))
-        if (seat !== null && seat !== own && !hasEnded(room))
-          throw new Refused(failure('forbidden', 'with others’ eyes only when the game is over', 'as'))
-        return replayFor(journal, keeper, seat)
-      },
-    }),
+    replayRoute(keeperOf, journal),
     route({
       method: 'get',
       path: '/api/tables/:id/file',

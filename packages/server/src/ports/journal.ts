@@ -13,6 +13,8 @@ export interface IndexRow {
   seats: number
   taken: number
   opened: number
+  /** Who sits there, and the host. */
+  people: string[]
   /** When a clock or a bot must be seen to though nobody is looking; null if never. */
   wakes: number | null
 }

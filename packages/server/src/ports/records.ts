@@ -1,5 +1,8 @@
 import type { IndexRow } from './journal.ts'
 
+/** A table as it stands in a list. */
+export type Listed = Omit<IndexRow, 'people'>
+
 /** How a seat did; `who` is a person's id, or `bot:` and its level. */
 export interface Outcome {
   table: string
@@ -22,7 +25,9 @@ export interface Skill {
 /** What can be asked about many tables at once. */
 export interface Records {
   /** Public tables in play, and those that gather players and were opened since then. */
-  listed(since: number): Promise<IndexRow[]>
+  listed(since: number): Promise<Listed[]>
+  /** The tables of one person that were not closed, those in play first; `place` once they are over. */
+  mine(person: string): Promise<(Listed & { place: number | null })[]>
   playing(): Promise<string[]>
   /** Tables in play whose hour has come, though nobody may be looking. */
   due(now: number): Promise<string[]>

@@ -13,7 +13,10 @@ export function postgresBus(url: string, onTrouble: (error: Error) => void): Bus
   async function connect(onAdvanced: (table: string | null, seq: number) => void): Promise<void> {
     const own = new pg.Client({ connectionString: url, keepAlive: true })
     own.on('notification', ({ payload }) => {
-      for (const [table, seq] of JSON.parse(payload ?? '[]') as [string, number][]) onAdvanced(table, seq)
+      for (const each of (payload ?? '').split(',')) {
+        const [table = '', seq = 0] = each.split(' ')
+        onAdvanced(table, Number(seq))
+      }
     })
     own.on('error', onTrouble)
     await own.connect()

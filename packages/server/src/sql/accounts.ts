@@ -10,6 +10,10 @@ const personOf = ({ id, name, bot, login }: Omit<Schema['people'], 'password'>):
 })
 const FACE = ['people.id', 'people.name', 'people.bot', 'people.login'] as const
 
+/** By the code that SQLite and PostgreSQL have for what must be unique and would not be. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 2067 || error.code === '23505')
+
 export const sqlAccounts = (db: Kysely<Schema>): Accounts => ({
   async add({ id, name, bot, login }, hash) {
     await db.transaction().execute(async all => {
@@ -45,17 +49,19 @@ export const sqlAccounts = (db: Kysely<Schema>): Accounts => ({
     await db.updateTable('people').set({ name }).where('id', '=', id).execute()
   },
   async claim(id, login, password) {
-    return db.transaction().execute(async all => {
-      const taken = await all.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst()
-      if (taken) return false
-      const { numUpdatedRows } = await all
+    try {
+      const { numUpdatedRows } = await db
         .updateTable('people')
         .set({ login, password })
         .where('id', '=', id)
         .where('login', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
-    })
+    } catch (error) {
+      // That no login is given twice is the database's to see to, however many ask at once and wherever.
+      if (isTaken(error)) return false
+      throw error
+    }
   },
   async admit(person, hash) {
     await db.insertInto('sessions').values({ hash, person }).execute()

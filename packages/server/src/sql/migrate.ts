@@ -1,21 +1,23 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { begin } from './migrations/0001-begin.ts'
+import { players } from './migrations/0002-players.ts'
 
 /** In order, forward only; a new one is added at the end and never changed once released. */
-const migrations: { [name: string]: Migration } = { '0001-begin': begin }
+const migrations: { [name: string]: Migration } = { '0001-begin': begin, '0002-players': players }
 
-/** Brings the database up to date, one migration at a time; `before` is called ahead of each but the first. */
+/** Brings the database up to date, one migration at a time; `before` is called ahead of each, unless all of it is new. */
 export async function migrate<S>(
   db: Kysely<S>,
   more: { [name: string]: Migration } = {},
-  before: (name: string) => void = () => {},
+  before: (name: string) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...more }) } })
   const all = await migrator.getMigrations()
+  const isNew = all.every(({ executedAt }) => !executedAt)
   const done: string[] = []
-  for (const [i, { name, executedAt }] of all.entries()) {
+  for (const { name, executedAt } of all) {
     if (executedAt) continue
-    if (i > 0) before(name)
+    if (!isNew) await before(name)
     const { error, results } = await migrator.migrateTo(name)
     if (error) throw error instanceof Error ? error : new Error(`migration ${name} failed`)
     if (results?.some(each => each.status === 'Success')) done.push(name)

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { IndexRow } from '../ports/journal.ts'
-import type { Records } from '../ports/records.ts'
+import type { Listed, Records } from '../ports/records.ts'
 import type { Schema } from './schema.ts'
 
 const LONGEST_LIST = 200
-const rowOf = (row: Schema['tables']): IndexRow => ({ ...row, listed: row.listed === 1 })
+const rowOf = (row: Schema['tables']): Listed => ({ ...row, listed: row.listed === 1 })
 
 /** `inTurn` keeps two nodes from moving the same game's ratings at once. */
 export const sqlRecords = (
@@ -22,6 +21,32 @@ export const sqlRecords = (
       .limit(LONGEST_LIST)
       .execute()
     return rows.map(rowOf)
+  },
+  async mine(person) {
+    const rows = await db
+      .selectFrom('players')
+      .innerJoin('tables', 'tables.id', 'players.table')
+      .leftJoin('outcomes', o =>
+        o.onRef('outcomes.table', '=', 'players.table').onRef('outcomes.who', '=', 'players.person'),
+      )
+      .selectAll('tables')
+      .select('outcomes.place as place')
+      .where('players.person', '=', person)
+      .where('tables.status', '!=', 'closed')
+      .orderBy(t =>
+        t
+          .case()
+          .when('tables.status', '=', 'playing')
+          .then(0)
+          .when('tables.status', '=', 'gathering')
+          .then(1)
+          .else(2)
+          .end(),
+      )
+      .orderBy('tables.opened', 'desc')
+      .limit(LONGEST_LIST)
+      .execute()
+    return rows.map(({ place, ...row }) => ({ ...rowOf(row), place }))
   },
   async playing() {
     const rows = await db.selectFrom('tables').select('id').where('status', '=', 'playing').execute()

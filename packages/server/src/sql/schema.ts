@@ -20,6 +20,8 @@ export interface Schema {
     opened: number
     wakes: number | null
   }
+  /** Who sits at a table, and its host. */
+  players: { person: string; table: string }
   /** The primary key (table, seq) is the lock. */
   journal: { table: string; seq: number; line: string }
   snapshots: { table: string; seq: number; stamp: string; body: string }

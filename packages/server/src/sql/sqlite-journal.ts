@@ -11,56 +11,38 @@ interface Waiting {
   fail: (error: unknown) => void
 }
 
-/** The journal in one file. Lines that arrive together share one commit, and none is confirmed before it. */
-export function sqliteJournal({ db, file }: Sqlite): Journal {
-  const begin = file.prepare('begin immediate')
-  const commit = file.prepare('commit')
-  const insert = file.prepare('insert into journal ("table", seq, line) values (?, ?, ?) on conflict do nothing')
-  const index = file.prepare(
-    `insert into tables (id, game, host, listed, status, seats, taken, opened, wakes) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (id) do update set status = excluded.status, taken = excluded.taken, wakes = excluded.wakes,
-     listed = excluded.listed, host = excluded.host`,
-  )
+/** The journal in one file. Lines that arrive while a commit is under way share the next. */
+export function sqliteJournal({ db, link }: Sqlite): Journal {
   let waiting: Waiting[] = []
+  let due = false
 
-  function flush(): void {
-    // It is one connection: a transaction that others have begun on it is let end first.
-    if (file.isTransaction) return void setImmediate(flush)
-    const batch = waiting
-    waiting = []
-    const written: boolean[] = []
-    try {
-      begin.run()
-      for (const { table, seq, line, index: row } of batch) {
-        const isNew = Number(insert.run(table, seq, line).changes) === 1
-        written.push(isNew)
-        if (isNew && row)
-          index.run(
-            row.id,
-            row.game,
-            row.host,
-            row.listed ? 1 : 0,
-            row.status,
-            row.seats,
-            row.taken,
-            row.opened,
-            row.wakes,
-          )
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        const written = await link.append({
+          tables: batch.map(({ table }) => table),
+          seqs: batch.map(({ seq }) => seq),
+          lines: batch.map(({ line }) => line),
+          indexes: batch.map(({ index }) => index),
+        })
+        for (const [i, { settle }] of batch.entries()) settle(written[i]!)
+      } catch (error) {
+        for (const { fail } of batch) fail(error)
       }
-      commit.run()
-    } catch (error) {
-      if (file.isTransaction) file.exec('rollback')
-      for (const { fail } of batch) fail(error)
-      return
     }
-    for (const [i, { settle }] of batch.entries()) settle(written[i]!)
+    due = false
   }
 
   return {
     ...readingJournal(db),
-    append: (table, seq, line, row) =>
+    append: (table, seq, line, index) =>
       new Promise((settle, fail) => {
-        if (waiting.push({ table, seq, line, index: row, settle, fail }) === 1) setImmediate(flush)
+        waiting.push({ table, seq, line, index, settle, fail })
+        if (due) return
+        due = true
+        setImmediate(() => void flush())
       }),
   }
 }

@@ -1,13 +1,13 @@
-import type { Seat } from '@cloak/kernel'
-import type { About, Happened } from '@cloak/protocol'
+import { type About, type Difference, difference, type Happened } from '@cloak/protocol'
 import type { Watcher } from '../ports/notices.ts'
 import type { Happening } from './advance.ts'
 import type { Downtime } from './clock.ts'
-import { happenedTo, nowFor } from './eyes.ts'
+import { happenedTo, nowFor, type SeenByEye, seenBy } from './eyes.ts'
 import { aboutOf, eyeIndex, type Position, seatOf } from './room.ts'
 
 /** As many happenings are kept at hand as a short loss of connection may miss. */
 const KEPT = 64
+const NO_CHANGE: Difference = {}
 
 /** Those who look at one table, and what they are told. */
 export interface Audience {
@@ -24,11 +24,15 @@ export interface Audience {
 }
 
 export function audience(now: () => number, downs: () => readonly Downtime[]): Audience {
-  const watchers = new Set<Watcher>()
+  /** With which eyes each was last told something. */
+  const watchers = new Map<Watcher, number>()
+  /** What each pair of eyes saw last: everybody who looks with them has been sent just this. */
+  const last: SeenByEye[] = []
   const recent: Happening[] = []
 
-  const text = (position: Position, at: Seat | null, told: Happened[], about?: About): string =>
-    JSON.stringify(nowFor(position, at, told, about, now(), downs()))
+  const hasWatchers = (eye: number): boolean => watchers.values().some(other => other === eye)
+  const text = (position: Position, eye: number, told: Happened[], change: Difference, about?: About): string =>
+    JSON.stringify(nowFor(position, eyeAt(position, eye), told, change, about, now(), downs()))
 
   function admitTo(
     watcher: Watcher,
@@ -37,12 +41,15 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
     all: readonly Happening[],
     paused: boolean,
   ): void {
-    const at = seatOf(position.room, watcher.person)
+    const { room } = position
+    const at = seatOf(room, watcher.person)
+    const eye = eyeIndex(room, at)
     const told = all
-      .filter(({ counts }) => counts[eyeIndex(position.room, at)]! > after)
-      .flatMap(each => happenedTo(position.room, each, at, mutes(watcher, each)) ?? [])
-    watchers.add(watcher)
-    watcher.send(text(position, at, told, aboutOf(position.room, paused)))
+      .filter(({ counts }) => counts[eye]! > after)
+      .flatMap(each => happenedTo(room, each, at, mutes(watcher, each)) ?? [])
+    if (!hasWatchers(eye)) last[eye] = seenBy(position, at)
+    watchers.set(watcher, eye)
+    watcher.send(text(position, eye, told, [last[eye]], aboutOf(room, paused)))
   }
 
   return {
@@ -51,23 +58,29 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       if (watchers.size === 0) return
       const { room } = position
       const about = happening.about ? aboutOf(room, paused) : undefined
-      const written = new Map<string, string>()
-      for (const watcher of watchers) {
+      const changes: (Difference | undefined)[] = []
+      const written = new Map<number, string>()
+      for (const [watcher, before] of watchers) {
         const at = seatOf(room, watcher.person)
+        const eye = eyeIndex(room, at)
         const mute = mutes(watcher, happening)
-        const key = `${at} ${mute}`
+        const happened = happenedTo(room, happening, at, mute)
+        if (!happened) continue
+        changes[eye] ??= moveOn(position, eye)
+        // Whoever has just sat down or risen has other eyes now, and knows nothing of what they saw.
+        if (eye !== before) watchers.set(watcher, eye)
+        const key = eye * 4 + (mute ? 2 : 0) + (eye === before ? 0 : 1)
         let notice = written.get(key)
         if (notice === undefined) {
-          const happened = happenedTo(room, happening, at, mute)
-          notice = happened ? text(position, at, [happened], about) : ''
+          notice = text(position, eye, [happened], eye === before ? changes[eye] : [last[eye]], about)
           written.set(key, notice)
         }
-        if (notice !== '') watcher.send(notice)
+        watcher.send(notice)
       }
     },
     refresh(position, paused) {
-      for (const watcher of watchers)
-        watcher.send(text(position, seatOf(position.room, watcher.person), [], aboutOf(position.room, paused)))
+      const about = aboutOf(position.room, paused)
+      for (const [watcher, eye] of watchers) watcher.send(text(position, eye, [], NO_CHANGE, about))
     },
     admit(watcher, position, after, paused) {
       const index = eyeIndex(position.room, seatOf(position.room, watcher.person))
@@ -77,10 +90,21 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       return has
     },
     admitTo,
-    dismiss: watcher => void watchers.delete(watcher),
+    dismiss(watcher) {
+      const eye = watchers.get(watcher)
+      watchers.delete(watcher)
+      if (eye !== undefined && !hasWatchers(eye)) last[eye] = null
+    },
     size: () => watchers.size,
+  }
+
+  function moveOn(position: Position, eye: number): Difference {
+    const [before, seen] = [last[eye], seenBy(position, eyeAt(position, eye))]
+    last[eye] = seen
+    return difference(before, seen)
   }
 }
 
+const eyeAt = ({ room }: Position, eye: number) => (eye === room.chairs.length ? null : eye)
 const mutes = (watcher: Watcher, { said }: Happening): boolean =>
   typeof said?.person === 'string' && watcher.mutes(said.person)

@@ -1,5 +1,5 @@
-import { awaited, hear, type Seat, see } from '@cloak/kernel'
-import type { About, Clocks, Happened, NoticeOf } from '@cloak/protocol'
+import { awaited, hear, type Seat, see, type Seen } from '@cloak/kernel'
+import type { About, Clocks, Difference, Happened, NoticeOf, Said } from '@cloak/protocol'
 import { gameOf, type Happening } from './advance.ts'
 import { type Downtime, dueAt } from './clock.ts'
 import { isCovert } from './covert.ts'
@@ -15,24 +15,33 @@ export function happenedTo(
   if (only !== null && only !== at) return null
   const heard = told.map(each => hear(each, { at }))
   const n = counts[eyeIndex(room, at)]!
-  const spoken = said && !mute ? { seat: said.seat, name: said.name, time: said.time, ...saying(said) } : undefined
-  return { n, ...(heard.length > 0 && { heard }), ...(spoken && { said: spoken }) }
+  return { n, ...(heard.length > 0 && { heard }), ...(said && !mute && { said: saidOf(said) }) }
 }
-const saying = ({ text, claim }: NonNullable<Happening['said']>) => ({
+/** Talk as it is shown: named field by field, as everything that leaves. */
+export const saidOf = ({ seat, name, time, text, claim }: NonNullable<Happening['said']>): Said => ({
+  seat,
+  name,
+  time,
   ...(text !== undefined && { text }),
   ...(claim !== undefined && { claim }),
 })
 
-/** How the table is for a pair of eyes. Of the game it holds `see` and `hear` and nothing else. */
+/** All that a pair of eyes may know of the game; null until it begins. */
+export type SeenByEye = Seen<object> | null
+export const seenBy = ({ room, course }: Position, at: Seat | null): SeenByEye =>
+  course && see(gameOf(room), course.state, { at })
+
+/** How the table is for a pair of eyes. Of the game it holds what `hear` gives and a change of what `see` gives, nothing else. */
 export function nowFor(
   position: Position,
   at: Seat | null,
   told: Happened[],
+  change: Difference,
   about: About | undefined,
   now: number,
   downs: readonly Downtime[],
 ): NoticeOf<'now'> {
-  const { room, course, counts } = position
+  const { room, counts } = position
   return {
     kind: 'now',
     table: room.id,
@@ -40,7 +49,7 @@ export function nowFor(
     seat: at,
     told,
     ...(about && { about }),
-    seen: course ? see(gameOf(room), course.state, { at }) : null,
+    change,
     clocks: clocksFor(position, at, now, downs),
   }
 }

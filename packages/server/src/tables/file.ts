@@ -1,4 +1,4 @@
-import type { Entry, Setup, Standing } from '@cloak/kernel'
+import { type Entry, SEED_SCHEME, type Setup, type Standing } from '@cloak/kernel'
 import { digestOf, firstLink, nextLink } from '../fair/digest.ts'
 import { commitmentTo, type Fairness } from '../fair/seed.ts'
 import type { Journal } from '../ports/journal.ts'
@@ -35,7 +35,7 @@ export async function fileOf(journal: Journal, { room, seq }: Position): Promise
   const state = (last as AnyCourse | null)?.state
   if (!setup || !state) throw new BrokenJournal(`table ${room.id} has ended without a game`)
   const salts = chairs.map(({ salt }) => salt)
-  const fairness: Fairness = { scheme: 'cloak-seed-1', commitment: commitmentTo(secret), secret, salts }
+  const fairness: Fairness = { scheme: SEED_SCHEME, commitment: commitmentTo(secret), secret, salts }
   return {
     format: 'cloak-game',
     version: 1,

@@ -42,6 +42,7 @@ const indexRow = (room: Room, downs: readonly Downtime[]): IndexRow => ({
   seats: room.chairs.length,
   taken: room.chairs.filter(chair => !isFree(chair)).length,
   opened: room.opened,
+  people: [...new Set([room.host, ...room.chairs.flatMap(({ person }) => person ?? [])])],
   wakes: room.status === 'playing' ? wakes(room, downs) : null,
 })
 

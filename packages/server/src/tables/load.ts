@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { Journal } from '../ports/journal.ts'
 import { advance, type Happening } from './advance.ts'
 import { begin } from './begin.ts'
@@ -16,6 +17,9 @@ export async function load(journal: Journal, id: string, stamp: string): Promise
   return position
 }
 
+/** So many lines are followed before others are let in between. */
+const STRETCH = 50
+
 /** Everything that has happened at a table, from the first line on. */
 export async function history(
   journal: Journal,
@@ -26,6 +30,7 @@ export async function history(
   let position: Position | null = null
   for (const { seq, line } of await journal.read(id, 0)) {
     if (seq > until) return
+    if (seq % STRETCH === 0) await breath()
     const read = JSON.parse(line) as Line
     if (!position) {
       position = begin(id, read)

@@ -1,22 +1,45 @@
-import { type Seat, see } from '@cloak/kernel'
-import type { Replay } from '@cloak/protocol'
+import { hear, type Seat, see } from '@cloak/kernel'
+import { difference, type Happened, type Replay } from '@cloak/protocol'
 import type { Journal } from '../ports/journal.ts'
-import { gameOf } from './advance.ts'
-import { happenedTo } from './eyes.ts'
+import { gameOf, type Happening } from './advance.ts'
+import { happenedTo, saidOf, type SeenByEye, seenBy } from './eyes.ts'
 import type { Keeper } from './keeper.ts'
 import { history } from './load.ts'
-import { aboutOf } from './room.ts'
+import { aboutOf, type Position } from './room.ts'
+import { together } from './together.ts'
 
-/** The whole game as one pair of eyes went through it: `see` and `hear` at every step, as it was pushed. */
+/** Whose eyes a game is looked at with: a seat's, an onlooker's (null), or everybody's at once. */
+export type Eyes = Seat | null | 'all'
+
+/**
+ * The whole game as these eyes went through it: `see` and `hear` at every step, as it was pushed. `whole` states, or only
+ * what changed from step to step.
+ */
 export async function replayFor(
   journal: Journal,
   { id, position, paused }: Keeper,
-  seat: Seat | null,
+  eyes: Eyes,
+  whole: boolean,
 ): Promise<Replay> {
   const steps: Replay['steps'] = []
-  await history(journal, id, position.seq, (happening, { room, course }) => {
-    const happened = happenedTo(room, happening, seat)
-    if (happened) steps.push({ ...happened, seen: course ? see(gameOf(room), course.state, { at: seat }) : null })
+  let last: SeenByEye = null
+  await history(journal, id, position.seq, (happening, at) => {
+    const happened = eyes === 'all' ? happenedToAll(happening, steps.length + 1) : happenedTo(at.room, happening, eyes)
+    if (!happened) return
+    const seen = eyes === 'all' ? seenByAll(at) : seenBy(at, eyes)
+    steps.push({ ...happened, ...(whole ? { seen } : { change: difference(last, seen) }) })
+    last = seen
   })
-  return { about: aboutOf(position.room, paused), seat, steps }
+  return { about: aboutOf(position.room, paused), seat: eyes === 'all' ? null : eyes, steps }
+}
+
+/** When the game has ended nothing need be hidden: what anybody heard, and what anybody saw. */
+function happenedToAll({ told, said }: Happening, n: number): Happened {
+  const heard = told.map(each => hear(each, { at: each.to?.[0] ?? null }))
+  return { n, ...(heard.length > 0 && { heard }), ...(said && { said: saidOf(said) }) }
+}
+function seenByAll({ room, course }: Position): SeenByEye {
+  if (!course) return null
+  const eyes = [null, ...room.chairs.keys()]
+  return together(eyes.map(at => see(gameOf(room), course.state, { at })))
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gameNamed } from '@cloak/games'
 import type { Hono } from 'hono'
 import { LISTED_FOR } from '../http/tables.ts'
-import type { IndexRow } from '../ports/journal.ts'
-import type { Records } from '../ports/records.ts'
+import type { Listed, Records } from '../ports/records.ts'
 import { type Language, languageOf, LANGUAGES, WORDS } from './words.ts'
 
 const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8')
@@ -24,7 +23,7 @@ export function pages(http: Hono, records: Records): void {
   })
 }
 
-function page(lang: Language, host: string, tables: readonly IndexRow[]): string {
+function page(lang: Language, host: string, tables: readonly Listed[]): string {
   const w = WORDS[lang]
   const others = LANGUAGES.map(each =>
     each === lang
@@ -59,7 +58,7 @@ ws://${escaped(host)}/socket   Authorization: Bearer …</code></pre>
 `
 }
 
-function listing(lang: Language, tables: readonly IndexRow[]): string {
+function listing(lang: Language, tables: readonly Listed[]): string {
   const w = WORDS[lang]
   const rows = tables.map(({ id, game, status, seats, taken }) => {
     const found = gameNamed(game)

@@ -1,6 +1,6 @@
-import type { Answer, Rng } from '@cloak/kernel'
+import type { Answer, Rng, Seen } from '@cloak/kernel'
 import { sample } from '@cloak/kernel'
-import type { Command, Notice, NoticeOf } from '@cloak/protocol'
+import { type Command, type Notice, type NoticeOf, seenAfter } from '@cloak/protocol'
 import { WebSocket } from 'ws'
 
 type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
@@ -30,6 +30,9 @@ export async function ask<R = { [field: string]: unknown }>(
   }
 }
 
+/** A notice, with all that is seen after it. */
+export type Now = NoticeOf<'now'> & { seen: Seen<object> | null }
+
 export interface Identity {
   id: string
   name: string
@@ -43,13 +46,13 @@ export interface Client {
   readonly who: Identity
   readonly frames: string[]
   /** The last state of the table watched. */
-  readonly now: NoticeOf<'now'> | null
+  readonly now: Now | null
   readonly closed: { code: number; reason: string } | null
   send(wish: Wish, id?: string): Promise<Exclude<Notice, { kind: 'now' } | { kind: 'welcome' }>>
   raw(data: string | Buffer): void
-  onNow(listener: (now: NoticeOf<'now'>) => void): void
+  onNow(listener: (now: Now) => void): void
   /** Resolves when the table looks so. */
-  until(so: (now: NoticeOf<'now'>) => boolean): Promise<NoticeOf<'now'>>
+  until(so: (now: Now) => boolean): Promise<Now>
   close(): Promise<void>
 }
 
@@ -61,9 +64,10 @@ export async function connect(address: string, who: Identity): Promise<Client> {
   })
   const frames: string[] = []
   const asked = new Map<string, { settle: (notice: never) => void; fail: (error: Error) => void }>()
-  const listeners = new Set<(now: NoticeOf<'now'>) => void>()
+  const listeners = new Set<(now: Now) => void>()
   const waiting = new Set<(error: Error) => void>()
-  let now: NoticeOf<'now'> | null = null
+  let now: Now | null = null
+  const seen = new Map<string, Now['seen']>()
   let about: NoticeOf<'now'>['about']
   let closed: Client['closed'] = null
   socket.on('message', data => {
@@ -72,7 +76,8 @@ export async function connect(address: string, who: Identity): Promise<Client> {
     const notice = JSON.parse(text) as Notice
     if (notice.kind === 'now') {
       about = notice.about ?? about
-      now = { ...notice, ...(about && { about }) }
+      now = { ...notice, ...(about && { about }), seen: seenAfter(seen.get(notice.table) ?? null, notice) }
+      seen.set(notice.table, now.seen)
       for (const listener of listeners) listener(now)
     } else if (notice.kind !== 'welcome' && notice.id !== undefined) {
       asked.get(notice.id)?.settle(notice as never)
@@ -111,7 +116,7 @@ export async function connect(address: string, who: Identity): Promise<Client> {
     until: so =>
       new Promise((settle, fail) => {
         if (now && so(now)) return settle(now)
-        const look = (seen: NoticeOf<'now'>) => {
+        const look = (seen: Now) => {
           if (!so(seen)) return
           listeners.delete(look)
           waiting.delete(fail)
@@ -154,7 +159,7 @@ export async function tableOf(
 export async function plays(client: Client, table: string, rng: Rng): Promise<number> {
   let answered = 0
   let last = ''
-  const answer = (now: NoticeOf<'now'>) => {
+  const answer = (now: Now) => {
     const { seen } = now
     if (!seen?.mine || now.table !== table) return
     const key = `${seen.at} ${now.n}`

@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/ports/records.ts'
 import type { Stores } from '../../src/sql/database.ts'
 import { rated } from '../../src/tables/archive.ts'
 
-const row = (id: string, more: object = {}) => ({
+const listed = (id: string, more: object = {}) => ({
   id,
   game: 'g',
   host: 'h',
@@ -15,6 +15,7 @@ const row = (id: string, more: object = {}) => ({
   wakes: null,
   ...more,
 })
+const row = (id: string, more: object = {}) => ({ ...listed(id), people: ['h'], ...more })
 
 /** What every database must do for us. The same suite runs on each. */
 export function portSuite(name: string, stores: () => Stores): void {
@@ -60,7 +61,7 @@ export function portSuite(name: string, stores: () => Stores): void {
       await journal.append('index', 1, 'x', row('index'))
       expect(await journal.append('index', 1, 'y', row('index', { status: 'playing' }))).toBe(false)
       const found = async () => (await records.listed(0)).find(({ id }) => id === 'index')
-      expect(await found()).toEqual(row('index'))
+      expect(await found()).toEqual(listed('index'))
       expect((await records.listed(row('').opened + 1)).map(({ id }) => id)).not.toContain('index')
       await journal.append('index', 2, 'y', row('index', { status: 'playing', taken: 4, wakes: 1000 }))
       expect(await found()).toMatchObject({ status: 'playing', taken: 4, wakes: 1000 })
@@ -69,6 +70,37 @@ export function portSuite(name: string, stores: () => Stores): void {
       expect(await records.due(1000)).toContain('index')
       await journal.append('index', 3, 'z', row('index', { status: 'over' }))
       expect(await found()).toBeUndefined()
+    })
+    test('index: people find their own tables, in play or over, and not those they rose from', async () => {
+      const { journal, records } = stores()
+      const at = (opened: number, status: string, ...people: string[]) => ({ opened, status, people })
+      await journal.append('mine1', 1, 'x', row('mine1', at(1, 'gathering', 'h', 'me')))
+      await journal.append('mine2', 1, 'x', row('mine2', at(2, 'over', 'h', 'me')))
+      await journal.append('mine3', 1, 'x', row('mine3', at(3, 'gathering', 'h', 'me', 'you')))
+      await journal.append('mine4', 1, 'x', row('mine4', at(4, 'playing', 'you', 'me')))
+      await journal.append('mine3', 2, 'y', row('mine3', at(3, 'gathering', 'h', 'you')))
+      const outcome = { table: 'mine2', seat: 0, who: 'me', game: 'g', place: 2, score: 1, of: 4, ended: 5 }
+      await records.finish([outcome], () => [])
+      const mine = async (who: string) => (await records.mine(who)).map(({ id, place }) => [id, place])
+      expect(await mine('me')).toEqual([
+        ['mine4', null],
+        ['mine1', null],
+        ['mine2', 2],
+      ])
+      expect(await mine('you')).toEqual([
+        ['mine4', null],
+        ['mine3', null],
+      ])
+      await journal.append('mine1', 2, 'y', row('mine1', at(1, 'closed', 'h', 'me')))
+      expect((await mine('me')).map(([id]) => id)).toEqual(['mine4', 'mine2'])
+    })
+    test('accounts: of two who claim one login at once one gets it, and the other is told so', async () => {
+      const { accounts } = stores()
+      for (const id of ['c1', 'c2', 'c3']) await accounts.add({ id, name: id, bot: false, login: null }, `hash-${id}`)
+      const claims = await Promise.all(['c1', 'c2', 'c3'].map(id => accounts.claim(id, 'same@x', `sealed-${id}`)))
+      expect(claims.filter(Boolean)).toHaveLength(1)
+      const winner = ['c1', 'c2', 'c3'][claims.indexOf(true)]
+      expect(await accounts.byLogin('same@x')).toMatchObject({ person: { id: winner }, password: `sealed-${winner}` })
     })
     test('accounts: tokens, logins, names', async () => {
       const { accounts } = stores()

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, Rng, sample } from '@cloak/kernel'
-import type { NoticeOf } from '@cloak/protocol'
-import { type Client, connect, type Identity } from './client.ts'
+import { type Client, connect, type Identity, type Now } from './client.ts'
 
 /** Plays one seat through crashes: comes back, at another node if need be, and sends again what was not acknowledged. */
 export interface Robot {
@@ -26,9 +25,7 @@ export function robot(who: Identity, table: string, addresses: () => readonly st
     for (;;) {
       if (!going) return
       if (!pending) {
-        const now: NoticeOf<'now'> = await client.until(
-          each => Boolean(each.seen?.mine) || each.about?.status === 'over' || !going,
-        )
+        const now: Now = await client.until(each => Boolean(each.seen?.mine) || each.about?.status === 'over' || !going)
         n = now.n
         if (now.about?.status === 'over' || !going) return void (going = false)
         if (think > 0) await pause(think)

@@ -1,6 +1,18 @@
 import { type AnyTypes, gameNamed } from '@cloak/games'
-import { type Course, enter, type Entry, hear, imagine, Rng, type Seat, see, type Setup, start } from '@cloak/kernel'
-import { Level, Notice, type NoticeOf, Status } from '@cloak/protocol'
+import {
+  canonical,
+  type Course,
+  enter,
+  type Entry,
+  hear,
+  imagine,
+  Rng,
+  type Seat,
+  see,
+  type Setup,
+  start,
+} from '@cloak/kernel'
+import { type Difference, difference, Level, Notice, type NoticeOf, patched, Status } from '@cloak/protocol'
 
 interface Saved {
   setup: Setup
@@ -8,6 +20,7 @@ interface Saved {
 }
 /** What one pair of eyes may be told of the game, entry by entry, worked out from the rules alone. */
 export interface Allowed {
+  /** With the fields of every object in order, as they come in another when only what has changed is sent. */
   seen: string
   heard: string
 }
@@ -19,7 +32,7 @@ export function allowedFor({ setup, log }: Saved, at: Seat | null): Allowed[] {
   const allowed: Allowed[] = []
   const note = (state: typeof first.state, told: typeof first.told) =>
     allowed.push({
-      seen: JSON.stringify(see(game, state, { at })),
+      seen: canonical(see(game, state, { at })),
       heard: JSON.stringify(told.map(each => hear(each, { at }))),
     })
   note(first.state, first.told)
@@ -52,8 +65,9 @@ const vocabulary = (id: string): RegExp => new RegExp(`"(${things(id).join('|')}
 export const thingOf = (id: string): string => JSON.stringify(things(id)[0])
 
 /**
- * Searches every byte a connection has received. The game in it must be, to the byte, what the rules let this eye know at
- * that moment; the rest must not name a single thing of the game; no number may be left out. Gives what was heard, in order.
+ * Searches every byte a connection has received. What is seen after each notice must be, to the last word, what the rules
+ * let this eye know at that moment, and what was sent for it no more than the difference from what this eye knew before; the
+ * rest must not name a single thing of the game; no number may be left out. Gives what was heard, in order.
  */
 export function searchWire(frames: readonly string[], file: Saved, at: Seat | null, after = 0): string[] {
   const { game } = gameNamed(file.setup.game)!
@@ -61,6 +75,7 @@ export function searchWire(frames: readonly string[], file: Saved, at: Seat | nu
   const words = vocabulary(game.id)
   let [next, last] = [0, after]
   const told: string[] = []
+  let known: unknown = null
   const must = (holds: boolean, what: string, frame: string): void => {
     if (!holds) throw new Error(`seat ${at}: ${what} in ${frame.slice(0, 2000)}`)
   }
@@ -78,13 +93,18 @@ export function searchWire(frames: readonly string[], file: Saved, at: Seat | nu
     }
     must(notice.n === last && notice.seat === at, 'another’s number or seat', frame)
     must(!words.test(JSON.stringify(withoutGame(notice))), 'a thing of the game outside of it', frame)
-    if (!notice.seen) continue
-    const seen = JSON.stringify(notice.seen)
+    const change: Difference = notice.change
+    const sees = patched(known, change)
+    const isFirst = known === null
+    must(isFirst || canonical(change) === canonical(difference(known, sees)), 'more than what has changed', frame)
+    known = sees
+    if (sees === null) continue
+    const seen = canonical(sees)
     next = allowed.findIndex((each, i) => i >= next && each.seen === seen)
     must(next >= 0, 'a state that may not be seen, or not now', frame)
     if (next % 16 === 0) {
-      const world = imagine(game, notice.seen as never, at, Rng.from(`${next}`))
-      must(JSON.stringify(see(game, world, { at })) === seen, 'what depends on more than this eye knows', frame)
+      const world = imagine(game, sees as never, at, Rng.from(`${next}`))
+      must(canonical(see(game, world, { at })) === seen, 'what depends on more than this eye knows', frame)
     }
   }
   return told
@@ -94,7 +114,7 @@ export const mayHear = (file: Saved, at: Seat | null): string[] =>
   allowedFor(file, at).flatMap(({ heard }) => (heard === '[]' ? [] : [heard]))
 
 /** A notice without the parts that hold the game, which are checked by themselves. Options and final standing are public. */
-const withoutGame = ({ told, seen: _, about, ...rest }: NoticeOf<'now'>): object => ({
+const withoutGame = ({ told, change: _, about, ...rest }: NoticeOf<'now'>): object => ({
   ...rest,
   told: told.map(({ heard: _, ...each }) => each),
   about: about && { ...about, options: null, standing: null },

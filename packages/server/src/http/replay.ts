@@ -1,0 +1,34 @@
+import { failure, Replay } from '@cloak/protocol'
+import type { Journal } from '../ports/journal.ts'
+import type { Keeper } from '../tables/keeper.ts'
+import { type Eyes, replayFor } from '../tables/replay.ts'
+import { hasEnded, type Room, seatOf } from '../tables/room.ts'
+import { type Call, Refused, type Route, route } from './route.ts'
+
+/** A game looked at again, with the eyes one is entitled to. */
+export const replayRoute = (keeperOf: (call: Call<unknown>) => Promise<Keeper>, journal: Journal): Route =>
+  route({
+    method: 'get',
+    path: '/api/tables/:id/replay',
+    says: 'The game step by step: with one’s own eyes while it runs; when it has ended with `?eyes=` any seat’s, `public` or `all`. `?as=` instead gives whole states.',
+    answer: Replay,
+    async does(call) {
+      const keeper = await keeperOf(call)
+      const { room } = keeper.position
+      const own = call.person ? seatOf(room, call.person.id) : null
+      const changes = call.query('eyes')
+      const eyes = eyesNamed(changes ?? call.query('as'), room, own)
+      if (eyes !== null && eyes !== own && !hasEnded(room))
+        throw new Refused(failure('forbidden', 'with others’ eyes only when the game has ended', 'eyes'))
+      return replayFor(journal, keeper, eyes, changes === undefined)
+    },
+  })
+
+function eyesNamed(text: string | undefined, { chairs }: Room, own: number | null): Eyes {
+  if (text === undefined || text === 'own') return own
+  if (text === 'public') return null
+  if (text === 'all') return 'all'
+  const seat = /^\d{1,2}$/.test(text) ? Number(text) : -1
+  if (!chairs[seat]) throw new Refused(failure('bad-request', 'there are no such eyes', 'eyes'))
+  return seat
+}

@@ -1,0 +1,101 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { IndexRow } from '../ports/journal.ts'
+
+/** What the thread that has the file open is asked, and what it answers. */
+export type Asked = { id: number } & (
+  | { sql: string; values: readonly unknown[] }
+  | { close: true }
+  | { tables: string[]; seqs: number[]; lines: string[]; indexes: (IndexRow | undefined)[] }
+)
+export type Said = { id: number } & (
+  | { rows: object[]; changes: number }
+  | { written: boolean[] }
+  | { fault: string; code: number | undefined }
+)
+type Append = Extract<Asked, { lines: string[] }>
+
+const say = (said: Said): void => parentPort?.postMessage(said, [])
+const file = new DatabaseSync(workerData as string)
+/** Written ahead, and flushed at every commit; seldom copied back, since that is flushed too. */
+file.exec(
+  `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000;
+   pragma busy_timeout = 5000; pragma foreign_keys = on`,
+)
+
+const prepared = new Map<string, StatementSync>()
+function statement(sql: string): StatementSync {
+  let found = prepared.get(sql)
+  if (!found) prepared.set(sql, (found = file.prepare(sql)))
+  return found
+}
+const INSERT = 'insert into journal ("table", seq, line) values (?, ?, ?) on conflict do nothing'
+const INDEX = `insert into tables (id, game, host, listed, status, seats, taken, opened, wakes)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (id) do update set status = excluded.status, taken = excluded.taken, wakes = excluded.wakes,
+  listed = excluded.listed, host = excluded.host`
+const ROSE = 'delete from players where "table" = ? and person not in (select value from json_each(?))'
+const SAT = 'insert or ignore into players ("table", person) select ?, value from json_each(?)'
+
+function index({ id, game, host, listed, status, seats, taken, opened, wakes, people }: IndexRow): void {
+  statement(INDEX).run(id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes)
+  statement(ROSE).run(id, JSON.stringify(people))
+  statement(SAT).run(id, JSON.stringify(people))
+}
+
+/** All lines of all appends in one commit; none is confirmed before it. */
+function append(all: readonly Append[]): void {
+  const said: Said[] = []
+  try {
+    statement('begin immediate').run()
+    for (const { id, tables, seqs, lines, indexes } of all) {
+      const written = lines.map((line, i) => {
+        const isNew = Number(statement(INSERT).run(tables[i]!, seqs[i]!, line).changes) === 1
+        if (isNew && indexes[i]) index(indexes[i])
+        return isNew
+      })
+      said.push({ id, written })
+    }
+    statement('commit').run()
+  } catch (error) {
+    if (file.isTransaction) file.exec('rollback')
+    for (const { id } of all) say(faultOf(id, error))
+    return
+  }
+  said.forEach(say)
+}
+
+function query(id: number, sql: string, values: readonly unknown[]): void {
+  try {
+    const asked = statement(sql)
+    const given = values as SQLInputValue[]
+    if (asked.columns().length > 0) say({ id, rows: asked.all(...given), changes: 0 })
+    else say({ id, rows: [], changes: Number(asked.run(...given).changes) })
+  } catch (error) {
+    say(faultOf(id, error))
+  }
+}
+const faultOf = (id: number, error: unknown): Said => ({
+  id,
+  fault: error instanceof Error ? error.message : 'failed',
+  code: error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined,
+})
+
+/** What was written ahead is put in its place, so that the one file is whole. */
+function close(id: number): void {
+  file.close()
+  say({ id, rows: [], changes: 0 })
+  parentPort?.close()
+}
+
+let waiting: Append[] = []
+parentPort?.on('message', (asked: Asked) => {
+  if ('close' in asked) return close(asked.id)
+  if ('sql' in asked) query(asked.id, asked.sql, asked.values)
+  else waiting.push(asked)
+  // It is one connection: a transaction that others have begun on it is let end first.
+  if (waiting.length === 0 || file.isTransaction) return
+  const all = waiting
+  waiting = []
+  append(all)
+})

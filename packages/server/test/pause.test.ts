@@ -1,0 +1,81 @@
+import { gameNamed } from '@cloak/games'
+import { type Answer, sample, see, Rng } from '@cloak/kernel'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { advance } from '../src/tables/advance.ts'
+import { begin } from '../src/tables/begin.ts'
+import type { Keeper } from '../src/tables/keeper.ts'
+import { minder } from '../src/tables/minder.ts'
+import type { Position } from '../src/tables/room.ts'
+
+const { game } = gameNamed('citadels-2016')!
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Four bots with the cards of this seed, so many answers into the game. */
+function tableOf(seed: string, answers: number): Position {
+  const position = begin('t', {
+    kind: 'opened',
+    time: 0,
+    host: 'h',
+    game: game.id,
+    seats: 4,
+    options: game.options(4).lapse as object,
+    clock: { kind: 'none' },
+    listed: false,
+    secret: 's',
+    sits: null,
+    bots: [0, 1, 2, 3].map(seat => ({ seat, level: 'random' as const })),
+  })
+  advance(position, { kind: 'started', rules: game.rules, seed, time: 0 })
+  const rng = Rng.from(seed)
+  for (let i = 0; i < answers; i++) {
+    const { state } = position.course!
+    const seat = [0, 1, 2, 3].find(at => see(game, state, { at }).mine)!
+    const answer = sample(see(game, state, { at: seat }).mine!.decision, rng)
+    advance(position, { kind: 'entered', at: state.at, seat, by: 'bot', answer, time: 0 })
+  }
+  return position
+}
+
+/** How long the bots of a table wait before they answer, if each takes `thinks` milliseconds to think. */
+async function waits(position: Position, thinks: number, pause: (...given: never[]) => number): Promise<number> {
+  const entered = vi.fn(async () => ({ done: true as const }))
+  const keeper = { id: 't', position, paused: false, enter: entered } as Partial<Keeper> as Keeper
+  const answer: Answer = 'x'
+  const mind = minder(keeper, {
+    brain: {
+      decide: () => new Promise(settle => void setTimeout(() => settle(answer), thinks)),
+      close: async () => {},
+    },
+    lease: { hold: async () => true, release: async () => {}, close: async () => {} },
+    now: () => Date.now(),
+    downs: () => [],
+    pause,
+    budget: 300,
+    trouble: () => {},
+  })
+  const start = Date.now()
+  mind.mind()
+  while (entered.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(1)
+  mind.stop()
+  return Date.now() - start
+}
+
+test('a bot waits as long as was drawn, whatever it holds, whatever it is asked, and however long it thought', async () => {
+  const holds = new Set<string>()
+  const taken: number[] = []
+  for (const [i, thinks] of [0, 1, 50, 299, 300, 0, 120, 7].entries()) {
+    const position = tableOf(`seed ${i}`, i * 9)
+    const at = [0, 1, 2, 3].find(seat => see(game, position.course!.state, { at: seat }).mine)!
+    holds.add(JSON.stringify(see(game, position.course!.state, { at })))
+    taken.push(await waits(position, thinks, () => 700 + i))
+  }
+  expect(holds.size).toBe(8)
+  expect(taken).toEqual([700, 701, 702, 703, 704, 705, 706, 707])
+})
+
+test('the pause is drawn once for an answer, and of nothing', async () => {
+  const pause = vi.fn(() => 900)
+  await waits(tableOf('drawn', 12), 30, pause)
+  expect(pause.mock.calls).toEqual([[]])
+})
