@@ -9,14 +9,18 @@ export interface Asked<V extends object = object> {
   frame: Frame
 }
 
-/** What a bot knows of one game: a quick answer, and how things stand. Both read a view, and nothing else. */
+/** What a bot knows of one game: a quick answer, and how things stand. Both read views, and nothing else. */
 export interface Knack<V extends object = object> {
   /** A sensible answer, at once. */
   choose(asked: Asked<V>, rng: Rng): Answer
-  /** Each seat's share in the win, as far as this view tells; they add up to 1. */
-  shares(view: V): number[]
-  /** How likely sensible players would have come to this world, where `viewOf` has what each seat sees? Only ratios count. */
+  /** Is there nothing to gain by thinking longer? Then the search gives the quick answer as well. */
+  obvious?(frame: Frame): boolean
+  /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */
+  shares(viewOf: (seat: Seat) => V): number[]
+  /** How likely sensible players would have come to this world? Only ratios count. */
   likely?(viewOf: (seat: Seat) => V): number
-  /** Is this a good moment to break off a play-out and to count? */
-  rests(frame: Frame): boolean
+  /** Is this a good moment to break off a play-out and to count? The last line of the script is the next. */
+  rests(script: readonly Frame[]): boolean
+  /** The rest at which a play-out is broken off. */
+  horizon: number
 }

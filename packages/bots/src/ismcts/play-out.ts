@@ -2,6 +2,7 @@ import {
   afterwards,
   awaited,
   decisionFor,
+  type Frame,
   type Game,
   type GameTypes,
   type Rng,
@@ -14,12 +15,10 @@ import {
 import type { Knack } from '../knack.ts'
 
 /** No play-out is longer; without a knack it has to reach the end. */
-const LONGEST = 160
+const LONGEST = 400
 const LONGEST_BLIND = 2000
 /** One answer in so many is a random one: nobody plays as we think. */
 const SLIP = 12
-/** The rest at which a play-out is broken off: it is to see what comes of this round and the next. */
-const RESTS = 2
 
 /** What each seat gets out of this world, played on quickly and in place: near 1 for a win. */
 export function playedOut<G extends GameTypes>(
@@ -29,16 +28,21 @@ export function playedOut<G extends GameTypes>(
   rng: Rng,
 ): number[] {
   let rests = 0
+  let rested: Frame | null = null
   for (let n = knack ? LONGEST : LONGEST_BLIND; n > 0; n--) {
     const [seat] = awaited(game, world)
     if (seat === undefined) break
-    if (knack?.rests(world.script.at(-1)!) && ++rests === RESTS) break
+    const frame = world.script.at(-1)!
+    // A question to several seats is one rest, however many have answered it.
+    if (frame !== rested && knack?.rests(world.script)) {
+      rested = frame
+      if (++rests === knack.horizon) break
+    }
     take(game, world, seat, quick(game, world, seat, knack, rng))
   }
   const table = afterwards(world)
   if (table) return outcome(game.standing(table))
-  const view = game.view(world.table, { at: null })
-  return knack ? knack.shares(view) : []
+  return knack ? knack.shares(seat => game.view(world.table, { at: seat })) : []
 }
 
 /** An answer of the kind that people give without thinking long. */

@@ -10,9 +10,11 @@ import {
   type Rng,
   type Seat,
   type Seen,
+  type State,
   take,
 } from '@cloak/kernel'
 import { askedIn, type Budget } from '../bot.ts'
+import type { Knack } from '../knack.ts'
 import { knackFor } from '../knacks.ts'
 import { likelyWorld } from './likely-world.ts'
 import { playedOut, quick } from './play-out.ts'
@@ -33,6 +35,9 @@ export interface Found {
   iterations: number
 }
 
+/** Told of every iteration: the answer it began with, the world it ended in, and the seats' shares there. */
+export type Watch<G extends GameTypes> = (answer: Answer, world: State<G['table']>, shares: readonly number[]) => void
+
 /** How many questions of a seat are in its tree; beyond, play-outs tell enough. */
 const DEPTH = 8
 /** So often a rival is believed to answer as its knack has it, before its own tree has a say. */
@@ -48,17 +53,24 @@ export function search<G extends GameTypes>(
   me: Seat,
   rng: Rng,
   budget: Budget,
+  watch?: Watch<G>,
 ): Found {
   const { decision } = askedIn(seen)
   if (countOf(decision) === 1) {
     const [only] = each(decision)
     return { best: only!, weighed: [{ answer: only!, visits: 0, share: 0 }], iterations: 0 }
   }
+  const knack = knackFor(game.id)
+  const frame = seen.script.at(-1)!
+  if (knack?.obvious?.(frame)) {
+    const answer = knack.choose({ view: seen.view, me, decision, frame }, rng)
+    return { best: answer, weighed: [{ answer, visits: 0, share: 0 }], iterations: 0 }
+  }
   const root = newNode()
   const trees = Array.from({ length: Math.max(...game.seats) }, () => new Map<string, Node>())
   let iterations = 0
   do {
-    iterate(game, seen, me, root, trees, rng)
+    iterate({ game, seen, me, knack, root, trees, rng, watch })
     iterations++
   } while (iterations < budget.iterations && !budget.stop?.())
   const weighed = [...root.kids.values()]
@@ -67,15 +79,19 @@ export function search<G extends GameTypes>(
   return { best: weighed[0]!.answer, weighed, iterations }
 }
 
-function iterate<G extends GameTypes>(
-  game: Game<G>,
-  seen: Seen<G['view']>,
-  me: Seat,
-  root: Node,
-  trees: readonly Map<string, Node>[],
-  rng: Rng,
-): void {
-  const knack = knackFor(game.id)
+/** What one search works with. */
+interface Search<G extends GameTypes> {
+  game: Game<G>
+  seen: Seen<G['view']>
+  me: Seat
+  knack: Knack | undefined
+  root: Node
+  trees: readonly Map<string, Node>[]
+  rng: Rng
+  watch: Watch<G> | undefined
+}
+
+function iterate<G extends GameTypes>({ game, seen, me, knack, root, trees, rng, watch }: Search<G>): void {
   const world = likelyWorld(game, seen, me, knack, rng)
   const walked: { seat: Seat; kid: Kid }[] = []
   const at = new Map<Seat, Kid>()
@@ -86,6 +102,10 @@ function iterate<G extends GameTypes>(
     const frame = world.script.at(-1)!
     const suggests = (): Answer => quick(game, world, seat, knack, rng)
     const node = walked.length === 0 ? root : nodeAt(at.get(seat)?.next ?? trees[seat]!, frame)
+    if (walked.length > 0 && knack?.obvious?.(frame)) {
+      take(game, world, seat, suggests())
+      continue
+    }
     if (seat !== me && knack && node.visits < TRUST) {
       node.visits++
       take(game, world, seat, suggests())
@@ -98,6 +118,7 @@ function iterate<G extends GameTypes>(
     if (fresh || walked.length >= DEPTH) break
   }
   const shares = playedOut(game, world, knack, rng)
+  watch?.(walked[0]!.kid.answer, world, shares)
   for (const { seat, kid } of walked) {
     kid.visits++
     kid.sum += shares[seat] ?? 0

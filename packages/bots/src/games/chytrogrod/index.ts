@@ -9,7 +9,8 @@ import { prospectOf } from './sight.ts'
 export const chytrogrod: Knack<View> = {
   choose: answer,
   shares,
-  rests: ({ step }) => step === 'wake.decree',
+  rests: script => script.at(-1)!.step === 'wake.decree',
+  horizon: 2,
 }
 
 function answer({ view, me, decision, frame }: Asked<View>, rng: Rng): Answer {
@@ -83,7 +84,8 @@ function surplus(view: View, me: Seat): Answer {
 }
 
 /** Points and goods, the surer the nearer somebody is to the end. */
-function shares(view: View): number[] {
+function shares(viewOf: (seat: Seat) => View): number[] {
+  const view = viewOf(0)
   const most = Math.max(...view.players.map(p => p.score))
   const heat = 8 + 12 * Math.max(0, 1 - most / 100)
   const weights = view.players.map((_, seat) => Math.exp(prospectOf(view, seat) / heat))

@@ -13,9 +13,13 @@ import { prospectOf, type Sight } from './sight.ts'
 /** Citadels: either edition, any cast, any number of seats. */
 export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer({ v: view, me, a }, { decision, frame }, rng),
-  shares: view => shares({ v: view, me: 0, a }),
+  shares: viewOf => shares({ v: viewOf(0), me: 0, a }),
   likely: viewOf => likelihood(viewOf, a),
-  rests: ({ step, p }) => step.startsWith('draft.') && 'pick' in p && p.pick === 0,
+  rests(script) {
+    const { step, p } = script.at(-1)!
+    return step.startsWith('draft.') && 'pick' in p && p.pick === 0
+  },
+  horizon: 2,
 })
 
 function answer(s: Sight, { decision: d, frame }: Pick<Asked, 'decision' | 'frame'>, rng: Rng): Answer {
