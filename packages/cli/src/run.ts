@@ -5,7 +5,7 @@ import { show } from './show.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
-const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number } = {
+const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number | Promise<number> } = {
   games,
   simulate,
   arena,
@@ -25,8 +25,8 @@ export const HELP = `cloak COMMAND …
 the command cannot be understood.
 `
 
-/** Runs a command; what to exit with. */
-export function run(argv: readonly string[], io: Io): number {
+/** Runs a command; what to exit with. Only what works on several threads makes one wait. */
+export function run(argv: readonly string[], io: Io): number | Promise<number> {
   const [name, ...rest] = argv
   if (name === '--help' || name === 'help') {
     io.out(HELP)
@@ -36,15 +36,20 @@ export function run(argv: readonly string[], io: Io): number {
     if (name === undefined) throw new Misuse(`a command is needed: ${Object.keys(commands).join(', ')}`)
     if (!Object.hasOwn(commands, name))
       throw new Misuse(`there is no command '${name}'; there are: ${Object.keys(commands).join(', ')}`)
-    return commands[name]!(rest, io)
+    const code = commands[name]!(rest, io)
+    return typeof code === 'number' ? code : code.catch((error: unknown) => failed(error, name, io))
   } catch (error) {
-    if (error instanceof Misuse) {
-      const known = name !== undefined && Object.hasOwn(commands, name)
-      io.err(`cloak: ${plain(error.message)}\nSee: cloak ${known ? `${name} ` : ''}--help\n`)
-      return 2
-    }
-    if (!(error instanceof Failure)) throw error
-    io.err(`cloak: ${plain(error.message)}\n`)
-    return 1
+    return failed(error, name, io)
   }
+}
+
+function failed(error: unknown, name: string | undefined, io: Io): number {
+  if (error instanceof Misuse) {
+    const known = name !== undefined && Object.hasOwn(commands, name)
+    io.err(`cloak: ${plain(error.message)}\nSee: cloak ${known ? `${name} ` : ''}--help\n`)
+    return 2
+  }
+  if (!(error instanceof Failure)) throw error
+  io.err(`cloak: ${plain(error.message)}\n`)
+  return 1
 }

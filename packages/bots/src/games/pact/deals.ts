@@ -6,7 +6,7 @@ import { worthOfPaying } from './souls.ts'
 import { ratesFor, worthOfCard } from './worth.ts'
 
 /** What others are likely to find in a good, in coins. */
-const PRICE: Goods = { wood: 2.2, stone: 2.2, grain: 2.2, glass: 4, marble: 4, coin: 1 }
+const PRICE: Goods = { wood: 1.9, stone: 1.9, grain: 1.9, glass: 3.5, marble: 3.5, coin: 1 }
 /** What goods are worth that the present plans ask for, and that they do not, in points. */
 const NEEDED: Goods = { wood: 1.4, stone: 1.4, grain: 1.4, glass: 2.4, marble: 2.4, coin: 0.5 }
 const SPARE: Goods = { wood: 0.8, stone: 0.8, grain: 0.8, glass: 1.5, marble: 1.5, coin: 0.5 }
@@ -66,8 +66,8 @@ export function reply(s: Sight, rng: Rng): Answer {
 const canPay = (s: Sight, { ask, goods }: Chest): boolean =>
   ask?.of === 'soul' ? soulsOf(s.p) >= ask.n : s.goods.coin + goods.coin + MAX_DEBT - s.p.debt >= (ask?.n ?? 0)
 
-/** What the devil first puts up for a soul, in coins as others see it; more after a refusal. */
-const FOR_A_SOUL = 10.5
+/** What a soul is likely to cost, in coins as others see it: before the first inquisition, and after it. */
+const FOR_A_SOUL = { early: 11.5, late: 8.5 }
 
 /** An offer, or none; the devil asks for souls, everybody else sells what is to spare. */
 export function offer(s: Sight, rng: Rng): Answer {
@@ -78,7 +78,8 @@ export function offer(s: Sight, rng: Rng): Answer {
 function forSouls(s: Sight, needs: Goods, rng: Rng): Answer | null {
   const before = s.p.deals?.filter(deal => deal.ask !== null) ?? []
   const refused = before.reduce((n, { taken }) => (taken ? 0 : n + 1), 0)
-  const price = FOR_A_SOUL + 1.5 * refused + rng.below(30) / 10
+  // More after a refusal, and never quite the same.
+  const price = (s.v.round <= 3 ? FOR_A_SOUL.early : FOR_A_SOUL.late) + refused + rng.below(30) / 10
   // Both sides must gain: a point is about two coins.
   if (price * COINS > -worthOfPaying(s, -1, 0)) return null
   const bundle: Partial<Goods> = {}
