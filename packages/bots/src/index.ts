@@ -1,6 +1,7 @@
 export type { Bot, Budget, Sits } from './bot.ts'
 export { greedy } from './greedy.ts'
-export { type Found, search, type Weighed } from './ismcts/search.ts'
+export type { Found, Watch, Weighed } from './ismcts/found.ts'
+export { search } from './ismcts/search.ts'
 export { type Level, levels, type LevelName } from './levels.ts'
 export { botNames, botNamed } from './named.ts'
 export { random } from './random.ts'

@@ -13,6 +13,8 @@ export interface Asked<V extends object = object> {
 export interface Knack<V extends object = object> {
   /** A sensible answer, at once. */
   choose(asked: Asked<V>, rng: Rng): Answer
+  /** A few answers worth a long thought, the quick one first. Where there are none, all that is legal is looked into. */
+  ideas?(asked: Asked<V>, rng: Rng): readonly Answer[] | undefined
   /** Is there nothing to gain by thinking longer? Then the search gives the quick answer as well. */
   obvious?(frame: Frame): boolean
   /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */

@@ -1,42 +1,28 @@
 import {
   type Answer,
   awaited,
+  canon,
   countOf,
+  type Decision,
   decisionFor,
   each,
+  faultIn,
   type Frame,
   type Game,
   type GameTypes,
   type Rng,
   type Seat,
   type Seen,
-  type State,
   take,
 } from '@cloak/kernel'
 import { askedIn, type Budget } from '../bot.ts'
 import type { Knack } from '../knack.ts'
 import { knackFor } from '../knacks.ts'
+import type { Found, Watch } from './found.ts'
 import { likelyWorld } from './likely-world.ts'
+import { paired } from './paired.ts'
 import { playedOut, quick } from './play-out.ts'
 import { type Kid, newNode, type Node, select } from './tree.ts'
-
-/** One answer as the search sees it. */
-export interface Weighed {
-  answer: Answer
-  visits: number
-  /** What it brought on average: about the chance of winning. */
-  share: number
-}
-export interface Found {
-  best: Answer
-  /** All answers looked at, the most visited first. */
-  weighed: Weighed[]
-  /** Worlds looked at. */
-  iterations: number
-}
-
-/** Told of every iteration: the answer it began with, the world it ended in, and the seats' shares there. */
-export type Watch<G extends GameTypes> = (answer: Answer, world: State<G['table']>, shares: readonly number[]) => void
 
 /** How many questions of a seat are in its tree; beyond, play-outs tell enough. */
 const DEPTH = 8
@@ -66,6 +52,8 @@ export function search<G extends GameTypes>(
     const answer = knack.choose({ view: seen.view, me, decision, frame }, rng)
     return { best: answer, weighed: [{ answer, visits: 0, share: 0 }], iterations: 0 }
   }
+  const ideas = knack?.ideas?.({ view: seen.view, me, decision, frame }, rng)
+  if (knack && ideas) return paired(game, seen, me, knack, distinct(decision, ideas), rng, budget, watch)
   const root = newNode()
   const trees = Array.from({ length: Math.max(...game.seats) }, () => new Map<string, Node>())
   let iterations = 0
@@ -77,6 +65,17 @@ export function search<G extends GameTypes>(
     .map(({ answer, visits, sum }) => ({ answer, visits, share: sum / Math.max(1, visits) }))
     .sort((one, other) => other.visits - one.visits || other.share - one.share)
   return { best: weighed[0]!.answer, weighed, iterations }
+}
+
+/** Each once, and what must not be said left out. */
+function distinct(d: Decision, answers: readonly Answer[]): Answer[] {
+  const kept = new Map<string, Answer>()
+  for (const answer of answers) {
+    if (faultIn(d, answer) !== null) continue
+    const label = canon(d, answer)
+    if (!kept.has(label)) kept.set(label, answer)
+  }
+  return [...kept.values()]
 }
 
 /** What one search works with. */

@@ -71,17 +71,21 @@ const FOR_A_SOUL = { early: 11.5, late: 8.5 }
 
 /** An offer, or none; the devil asks for souls, everybody else sells what is to spare. */
 export function offer(s: Sight, rng: Rng): Answer {
-  const needs = needsOf(s)
-  return (s.kind === 'devil' ? forSouls(s, needs, rng) : forCoins(s, needs, rng)) ?? { do: 'none' }
+  return (s.kind === 'devil' ? forSouls(s, rng) : forCoins(s, needsOf(s), rng)) ?? { do: 'none' }
 }
 
-function forSouls(s: Sight, needs: Goods, rng: Rng): Answer | null {
+function forSouls(s: Sight, rng: Rng): Answer | null {
   const before = s.p.deals?.filter(deal => deal.ask !== null) ?? []
   const refused = before.reduce((n, { taken }) => (taken ? 0 : n + 1), 0)
   // More after a refusal, and never quite the same.
   const price = (s.v.round <= 3 ? FOR_A_SOUL.early : FOR_A_SOUL.late) + refused + rng.below(30) / 10
   // Both sides must gain: a point is about two coins.
-  if (price * COINS > -worthOfPaying(s, -1, 0)) return null
+  return price * COINS > -worthOfPaying(s, -1, 0) ? null : soulOffer(s, price, 1)
+}
+
+/** About so many coins' worth for souls: first what the plans can spare, then coins, then what must be. */
+export function soulOffer(s: Sight, price: number, souls: number): Answer | null {
+  const needs = needsOf(s)
   const bundle: Partial<Goods> = {}
   let lacks = price
   const puts = (good: Good, most: number): void => {
@@ -91,10 +95,10 @@ function forSouls(s: Sight, needs: Goods, rng: Rng): Answer | null {
     lacks -= n * PRICE[good]
   }
   const spare = (good: Good): number => Math.max(0, s.goods[good] - needs[good])
-  for (const good of [...LUXURIES, ...BASICS]) puts(good, Math.min(1, spare(good)))
+  for (const good of [...LUXURIES, ...BASICS]) puts(good, Math.min(souls, spare(good)))
   puts('coin', s.goods.coin)
   for (const good of [...LUXURIES, ...BASICS]) puts(good, 2)
-  return lacks > 2 ? null : { do: 'offer', with: { goods: { ...bundle }, ask: { do: 'souls', with: 1 } } }
+  return lacks > 2 ? null : { do: 'offer', with: { goods: { ...bundle }, ask: { do: 'souls', with: souls } } }
 }
 
 /** A little under the market, for what the plans do not need. */

@@ -5,7 +5,8 @@ import type { Knack } from '../../knack.ts'
 import { fill, vote } from './dark.ts'
 import { offer, reply } from './deals.ts'
 import { errand } from './errands.ts'
-import { bestPlan, planAnswer } from './plan.ts'
+import { ideas } from './ideas.ts'
+import { bestPlans, planAnswer } from './plan.ts'
 import { shares } from './prospect.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { answersTo } from './souls.ts'
@@ -14,6 +15,10 @@ import { ratesFor, worthOfCard, worthOfEffects } from './worth.ts'
 /** Deal with the Devil: plans by what they are worth, trades what is to spare, prices a soul, and names by belief. */
 export const pact: Knack<View> = {
   choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me), decision, frame, rng),
+  ideas: ({ view, me, decision, frame }, rng) => {
+    const s = sightOf(view, me)
+    return ideas(s, decision, frame, answer(s, decision, frame, rng), rng)
+  },
   shares,
   rests: script => script.at(-1)!.step === 'market.trade' && script.at(-2)?.step === 'cards.begin',
   horizon: 1,
@@ -46,7 +51,7 @@ function answer(s: Sight, d: Decision, frame: Frame, rng: Rng): Answer {
     case 'plan.drop':
       return drop(s, d) ?? sample(d, rng)
     case 'plan.make':
-      return planAnswer(s, bestPlan(s, 0.4, rng).plan)
+      return planAnswer(s, bestPlans(s, 2, 0.4, rng)[0]!)
     case 'plan.ready':
       return { do: 'ready' }
     case 'hunt.vote':

@@ -180,11 +180,8 @@ interface Rated {
   worth: number
 }
 
-/** So many of the best beginnings are thought through to the end. */
-const KEPT = 2
-
-/** The best plan that a little thought finds; `whim` is how much chance has a say. */
-export function bestPlan(s: Sight, whim: number, rng: Rng, goods: Goods = s.goods): Rated {
+/** The best plans that a little thought finds, the best first; `whim` is how much chance has a say. */
+export function bestPlans(s: Sight, most: number, whim: number, rng: Rng, goods: Goods = s.goods): Plan[] {
   const { p } = s
   const before = symbolsOf(s)
   const rate = (plan: Plan): Rated => ({
@@ -208,9 +205,10 @@ export function bestPlan(s: Sight, whim: number, rng: Rng, goods: Goods = s.good
     .flatMap(({ plan }) => sides.map(event => rate({ ...plan, event })))
     .sort((one, other) => other.worth - one.worth)
   return begun
-    .slice(0, KEPT)
+    .slice(0, most)
     .map(each => improved(s, each, rate))
-    .reduce((one, other) => (other.worth > one.worth ? other : one))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ plan }) => plan)
 }
 
 /** Adds what is still worth a token: old actions, new ones, a courtier. */
