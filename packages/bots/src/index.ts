@@ -1,3 +1,5 @@
+export { type Advice, advise, type Advised, type Counsel } from './advisor.ts'
+export { analyse, type Analysis, type Moment, type Point, type Study } from './analysis.ts'
 export type { Bot, Budget, Sits } from './bot.ts'
 export { greedy } from './greedy.ts'
 export type { Found, Watch, Weighed } from './ismcts/found.ts'

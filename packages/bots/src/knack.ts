@@ -1,4 +1,5 @@
 import type { Answer, Decision, Frame, Rng, Seat } from '@cloak/kernel'
+import type { Features } from './reasons.ts'
 
 /** What is put to a seat, and what that seat sees. */
 export interface Asked<V extends object = object> {
@@ -21,6 +22,8 @@ export interface Knack<V extends object = object> {
   shares(viewOf: (seat: Seat) => V): number[]
   /** How likely sensible players would have come to this world? Only ratios count. */
   likely?(viewOf: (seat: Seat) => V): number
+  /** What can be said of a seat when a play-out is over: the advisor's reasons are made of it. Names are messages' keys. */
+  features?(viewOf: (seat: Seat) => V, me: Seat): Features
   /** Is this a good moment to break off a play-out and to count? The last line of the script is the next. */
   rests(script: readonly Frame[]): boolean
   /** The rest at which a play-out is broken off. */

@@ -24,6 +24,12 @@ import { paired } from './paired.ts'
 import { playedOut, quick } from './play-out.ts'
 import { type Kid, newNode, type Node, select } from './tree.ts'
 
+/** Who looks on, and whether even what is obvious shall be looked into. */
+export interface Manner<G extends GameTypes> {
+  watch?: Watch<G>
+  thorough?: boolean
+}
+
 /** How many questions of a seat are in its tree; beyond, play-outs tell enough. */
 const DEPTH = 8
 /** So often a rival is believed to answer as its knack has it, before its own tree has a say. */
@@ -39,7 +45,7 @@ export function search<G extends GameTypes>(
   me: Seat,
   rng: Rng,
   budget: Budget,
-  watch?: Watch<G>,
+  { watch, thorough = false }: Manner<G> = {},
 ): Found {
   const { decision } = askedIn(seen)
   if (countOf(decision) === 1) {
@@ -48,7 +54,7 @@ export function search<G extends GameTypes>(
   }
   const knack = knackFor(game.id)
   const frame = seen.script.at(-1)!
-  if (knack?.obvious?.(frame)) {
+  if (!thorough && knack?.obvious?.(frame)) {
     const answer = knack.choose({ view: seen.view, me, decision, frame }, rng)
     return { best: answer, weighed: [{ answer, visits: 0, share: 0 }], iterations: 0 }
   }

@@ -2,6 +2,7 @@ import type { View } from '@cloak/chytrogrod'
 import { GOODS, SPACES, TOKENS } from '@cloak/chytrogrod/data/pieces'
 import { type Answer, type Decision, type Option, type Rng, sample, type Seat } from '@cloak/kernel'
 import type { Asked, Knack } from '../../knack.ts'
+import type { Features } from '../../reasons.ts'
 import { playCard } from './play.ts'
 import { prospectOf } from './sight.ts'
 
@@ -9,6 +10,7 @@ import { prospectOf } from './sight.ts'
 export const chytrogrod: Knack<View> = {
   choose: answer,
   shares,
+  features,
   rests: script => script.at(-1)!.step === 'wake.decree',
   horizon: 2,
 }
@@ -81,6 +83,18 @@ function surplus(view: View, me: Seat): Answer {
     back[token] = (back[token] ?? 0) + 1
   }
   return back
+}
+
+/** What a person would look at: points, goods for deals to come, the best rival, and whether the supporter stands. */
+function features(viewOf: (seat: Seat) => View, me: Seat): Features {
+  const { players } = viewOf(me)
+  const { board, score, supporter } = players[me]!
+  return {
+    points: score,
+    goods: GOODS.reduce((sum, good) => sum + board[good], 0),
+    'rival-points': Math.max(...players.filter((_, seat) => seat !== me).map(other => other.score)),
+    'chance-supporter': supporter === null ? 0 : 1,
+  }
 }
 
 /** Points and goods, the surer the nearer somebody is to the end. */

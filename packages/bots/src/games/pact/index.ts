@@ -7,7 +7,7 @@ import { offer, reply } from './deals.ts'
 import { errand } from './errands.ts'
 import { ideas } from './ideas.ts'
 import { bestPlans, planAnswer } from './plan.ts'
-import { shares } from './prospect.ts'
+import { features, shares } from './prospect.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { answersTo } from './souls.ts'
 import { ratesFor, worthOfCard, worthOfEffects } from './worth.ts'
@@ -20,6 +20,7 @@ export const pact: Knack<View> = {
     return ideas(s, decision, frame, answer(s, decision, frame, rng), rng)
   },
   shares,
+  features,
   rests: script => script.at(-1)!.step === 'market.trade' && script.at(-2)?.step === 'cards.begin',
   horizon: 1,
   obvious: ({ step }) => OBVIOUS.has(step),

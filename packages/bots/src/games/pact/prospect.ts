@@ -1,7 +1,8 @@
 import type { View } from '@cloak/pact'
-import { COURTIERS, MAJORS, WORTH } from '@cloak/pact/data/pieces'
+import { COURTIERS, MAJORS, MINORS, RESOURCES, WORTH } from '@cloak/pact/data/pieces'
 import type { Seat } from '@cloak/kernel'
-import { harvestsLeft, phasesLeft, type Sight, sightOf } from './sight.ts'
+import { harvestsLeft, phasesLeft, type Sight, sightOf, soulsOf } from './sight.ts'
+import type { Features } from '../../reasons.ts'
 import { worthOfSouls } from './souls.ts'
 import {
   ANGEL,
@@ -46,4 +47,24 @@ export function shares(viewOf: (seat: Seat) => View): number[] {
   const weights = points.map(each => Math.exp((each - most) / heat))
   const sum = weights.reduce((one, other) => one + other, 0)
   return weights.map(weight => weight / sum)
+}
+
+/** What a person would look at: buildings, goods, souls, debt, reputation and wings, and the best rival. */
+export function features(viewOf: (seat: Seat) => View, me: Seat): Features {
+  const s = sightOf(viewOf(me), me)
+  const { p, v, goods, facts } = s
+  const pointsOf = (seat: Seat): number =>
+    v.players[seat]!.score + v.players[seat]!.built.reduce((sum, { card }) => sum + facts.card(card).vp, 0)
+  return {
+    points: pointsOf(me),
+    buildings: p.built.length,
+    goods: RESOURCES.reduce((sum, r) => sum + goods[r], 0),
+    coins: goods.coin,
+    debt: p.debt,
+    souls: soulsOf(p),
+    reputation: p.reputation,
+    wings: p.angel + 3 * (p.indulgences ?? p.indulgencesSeen) - p.devil - 3 * p.guests,
+    tiles: MINORS.filter(m => typeof p.minors[m] === 'number').length + MAJORS.filter(j => p.majors[j]).length,
+    'rival-points': Math.max(...v.players.map((_, seat) => (seat === me ? -99 : pointsOf(seat)))),
+  }
 }
