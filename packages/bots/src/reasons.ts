@@ -26,7 +26,9 @@ export function reasonsFor(label: string, outcomes: readonly Outcome[]): Msg[] {
   return Object.keys(own[0]!.features)
     .map(feature => {
       const more = mean(valuesOf(own, feature)) - mean(valuesOf(others, feature))
-      return { feature, more, moves: more * slope(outcomes, feature) }
+      const steep = slope(outcomes, feature)
+      // Fewer cards go with winning because they were built: that is no reason anybody would give.
+      return { feature, more, moves: steep > 0 === isWelcome(feature) ? more * steep : 0 }
     })
     .filter(({ moves }) => Math.abs(moves) >= WORTH_SAYING && moves > 0 === better)
     .sort((one, other) => Math.abs(other.moves) - Math.abs(one.moves))
@@ -40,6 +42,9 @@ export function reasonsFor(label: string, outcomes: readonly Outcome[]): Msg[] {
 /** Chances are said in hundredths, amounts to the tenth. */
 const sayable = (feature: string, n: number): number =>
   isChance(feature) ? Math.round(100 * n) : Math.round(10 * n) / 10
+/** Is more of it better? */
+const isWelcome = (feature: string): boolean => !feature.startsWith('rival-') && !UNWELCOME.has(feature)
+const UNWELCOME = new Set(['debt', 'chance-beaten', 'chance-murdered'])
 const isChance = (feature: string): boolean => feature.startsWith('chance-')
 
 const valuesOf = (of: readonly Outcome[], feature: string): number[] => of.map(({ features }) => features[feature] ?? 0)

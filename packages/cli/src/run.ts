@@ -1,3 +1,5 @@
+import { advise } from './advise.ts'
+import { analyse } from './analyse.ts'
 import { arena } from './arena.ts'
 import { games } from './games.ts'
 import { Failure, type Io, Misuse, plain } from './io.ts'
@@ -11,6 +13,8 @@ const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => 
   arena,
   verify,
   show,
+  advise,
+  analyse,
 }
 
 export const HELP = `cloak COMMAND …
@@ -20,6 +24,8 @@ export const HELP = `cloak COMMAND …
   cloak arena --game ID --bots LIST …      lets bots play against one another
   cloak verify FILE…                       plays saved games again, and says whether they hold
   cloak show FILE [options]                the chronicle of a saved game, in words
+  cloak advise FILE --at N [options]       what the chancellor would answer, and why
+  cloak analyse FILE [options]             everybody's chance of winning over a saved game
 
 \`cloak COMMAND --help\` says more. Exits 0 when all is well, 1 when something does not hold or cannot be done, and 2 when
 the command cannot be understood.
