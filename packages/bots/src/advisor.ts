@@ -1,4 +1,14 @@
-import { type Answer, canon, type Game, type GameTypes, type Msg, Rng, type Seat, type Seen } from '@cloak/kernel'
+import {
+  type Answer,
+  canon,
+  type Game,
+  type GameTypes,
+  type Heard,
+  type Msg,
+  Rng,
+  type Seat,
+  type Seen,
+} from '@cloak/kernel'
 import { askedIn, type Budget } from './bot.ts'
 import { search } from './ismcts/search.ts'
 import { knackFor } from './knacks.ts'
@@ -7,6 +17,8 @@ import { type Outcome, reasonsFor } from './reasons.ts'
 /** How long an adviser may think, from which seed, and how many answers it may put forward (3). */
 export interface Counsel extends Budget {
   seed: string
+  /** All that the seat has heard so far, if it is at hand. */
+  heard?: readonly Heard[]
   most?: number
 }
 /** One answer as the adviser sees it. */
@@ -36,12 +48,13 @@ export function advise<G extends GameTypes>(
   game: Game<G>,
   seen: Seen<G['view']>,
   seat: Seat,
-  { seed, most = MOST, ...budget }: Counsel,
+  { seed, heard = [], most = MOST, ...budget }: Counsel,
 ): Advice {
   const { decision } = askedIn(seen)
   const knack = knackFor(game.id)
   const outcomes: Outcome[] = []
   const { weighed, iterations } = search(game, seen, seat, Rng.from(seed), budget, {
+    heard,
     thorough: true,
     watch(answer, world, shares) {
       const features = knack?.features?.(eye => game.view(world.table, { at: eye }), seat) ?? {}

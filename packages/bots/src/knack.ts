@@ -1,4 +1,4 @@
-import type { Answer, Decision, Frame, Rng, Seat } from '@cloak/kernel'
+import type { Answer, Decision, Frame, Heard, Rng, Seat } from '@cloak/kernel'
 import type { Features } from './reasons.ts'
 
 /** What is put to a seat, and what that seat sees. */
@@ -8,6 +8,11 @@ export interface Asked<V extends object = object> {
   decision: Decision
   /** The line of the script that asks. */
   frame: Frame
+}
+
+export interface Belief<V extends object = object> {
+  /** How likely sensible players would have come to this world, where `viewOf` has what each seat sees? Only ratios count. */
+  likelihood(viewOf: (seat: Seat) => V): number
 }
 
 /** What a bot knows of one game: a quick answer, and how things stand. Both read views, and nothing else. */
@@ -20,8 +25,8 @@ export interface Knack<V extends object = object> {
   obvious?(frame: Frame): boolean
   /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */
   shares(viewOf: (seat: Seat) => V): number[]
-  /** How likely sensible players would have come to this world? Only ratios count. */
-  likely?(viewOf: (seat: Seat) => V): number
+  /** What to believe of worlds after all that was heard. What is heard is read once, the worlds are many. */
+  believes?(heard: readonly Heard[]): Belief<V>
   /** What can be said of a seat when a play-out is over: the advisor's reasons are made of it. Names are messages' keys. */
   features?(viewOf: (seat: Seat) => V, me: Seat): Features
   /** Is this a good moment to break off a play-out and to count? The last line of the script is the next. */

@@ -3,17 +3,21 @@ import {
   copyState,
   type Game,
   type GameTypes,
+  type Heard,
   Rng,
   type RngState,
   type Seat,
   type Seen,
+  type State,
   take,
 } from '@cloak/kernel'
 import type { Budget } from '../bot.ts'
 import type { Knack } from '../knack.ts'
 import type { Found, Watch } from './found.ts'
+import { guideIn, newTrees, type Trees } from './guide.ts'
 import { likelyWorld } from './likely-world.ts'
 import { playedOut } from './play-out.ts'
+import { type Kid, newKid } from './tree.ts'
 
 /** So many worlds are seen before an answer is given up. */
 const LEAST = 8
@@ -23,42 +27,40 @@ const HOPELESS = 1.6
 const DOUBT = 0.6
 
 interface Candidate {
-  answer: Answer
+  kid: Kid
   /** What it brought in each world; all candidates have seen the same worlds, those given up fewer of them. */
   scores: number[]
 }
 
+/** What a search works with. */
+export interface Thinking<G extends GameTypes> {
+  game: Game<G>
+  seen: Seen<G['view']>
+  me: Seat
+  knack: Knack
+  heard: readonly Heard[]
+  rng: Rng
+  watch: Watch<G> | undefined
+}
+
 /**
- * A few sensible answers, tried in the same worlds with the same luck, so that what is compared is the answers and not the
- * worlds. Those that fall behind are given up. One iteration is one answer played out in one world.
+ * Answers tried in the same worlds with the same luck, so that what is compared is the answers and not the worlds. Those that
+ * fall behind are given up. One iteration is one answer played out in one world.
  */
-export function paired<G extends GameTypes>(
-  game: Game<G>,
-  seen: Seen<G['view']>,
-  me: Seat,
-  knack: Knack,
-  answers: readonly Answer[],
-  rng: Rng,
-  budget: Budget,
-  watch?: Watch<G>,
-): Found {
-  const all: Candidate[] = answers.map(answer => ({ answer, scores: [] }))
+export function paired<G extends GameTypes>(thinking: Thinking<G>, answers: readonly Answer[], budget: Budget): Found {
+  const { game, seen, me, knack, heard, rng } = thinking
+  const belief = knack.believes?.(heard)
+  const all: Candidate[] = answers.map(answer => ({ kid: newKid(answer), scores: [] }))
+  const trees = newTrees(Math.max(...game.seats))
   let alive = all
   let iterations = 0
-  while (
-    alive.length > 1 &&
-    (iterations === 0 || (iterations + alive.length <= budget.iterations && !budget.stop?.()))
-  ) {
-    const world = likelyWorld(game, seen, me, knack, rng)
+  const mayGoOn = (): boolean => iterations + alive.length <= budget.iterations && !budget.stop?.()
+  while (alive.length > 1 && (iterations === 0 || mayGoOn())) {
+    const world = likelyWorld(game, seen, me, belief, rng)
     const luck = rng.fork()
-    for (const { answer, scores } of alive) {
-      const own = copyState(game, world)
-      take(game, own, me, answer)
-      const shares = playedOut(game, own, knack, new Rng([...luck] satisfies RngState))
-      scores.push(shares[me] ?? 0)
-      iterations++
-      watch?.(answer, own, shares)
-    }
+    for (const candidate of alive)
+      candidate.scores.push(tried(thinking, copyState(game, world), candidate.kid, trees, luck))
+    iterations += alive.length
     alive = hopeful(alive)
   }
   const [first] = all
@@ -66,18 +68,31 @@ export function paired<G extends GameTypes>(
     ? alive.reduce((one, other) => (isBetter(other, one, first!) ? other : one), first!)
     : leader(alive)
   const weighed = all
-    .map(candidate => ({
-      candidate,
-      answer: candidate.answer,
-      visits: candidate.scores.length,
-      share: meanOf(candidate.scores),
-    }))
-    .sort(
+    .toSorted(
       (a, b) =>
-        Number(b.candidate === chosen) - Number(a.candidate === chosen) || b.visits - a.visits || b.share - a.share,
+        Number(b === chosen) - Number(a === chosen) ||
+        b.scores.length - a.scores.length ||
+        meanOf(b.scores) - meanOf(a.scores),
     )
-    .map(({ answer, visits, share }) => ({ answer, visits, share }))
-  return { best: chosen.answer, weighed, iterations }
+    .map(({ kid, scores }) => ({ answer: kid.answer, visits: scores.length, share: meanOf(scores) }))
+  return { best: chosen.kid.answer, weighed, iterations }
+}
+
+/** What an answer brings in a world of its own. */
+function tried<G extends GameTypes>(
+  { game, me, knack, watch }: Thinking<G>,
+  world: State<G['table']>,
+  kid: Kid,
+  trees: Trees,
+  luck: RngState,
+): number {
+  const rng = new Rng([...luck] satisfies RngState)
+  take(game, world, me, kid.answer)
+  const guide = guideIn(game, world, knack, trees, { seat: me, kid }, rng)
+  const shares = playedOut(game, world, knack, rng, guide)
+  guide.learn(shares)
+  watch?.(kid.answer, world, shares)
+  return shares[me] ?? 0
 }
 
 const meanOf = (scores: readonly number[]): number => scores.reduce((sum, x) => sum + x, 0) / Math.max(1, scores.length)

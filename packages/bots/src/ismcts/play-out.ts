@@ -1,24 +1,21 @@
 import {
   afterwards,
   awaited,
-  decisionFor,
   type Frame,
   type Game,
   type GameTypes,
   type Rng,
-  sample,
-  type Seat,
   type Standing,
   type State,
   take,
 } from '@cloak/kernel'
 import type { Knack } from '../knack.ts'
+import type { Guide } from './guide.ts'
+import { quick } from './quick.ts'
 
 /** No play-out is longer; without a knack it has to reach the end. */
 const LONGEST = 400
 const LONGEST_BLIND = 2000
-/** One answer in so many is a random one: nobody plays as we think. */
-const SLIP = 12
 
 /** What each seat gets out of this world, played on quickly and in place: near 1 for a win. */
 export function playedOut<G extends GameTypes>(
@@ -26,6 +23,7 @@ export function playedOut<G extends GameTypes>(
   world: State<G['table']>,
   knack: Knack | undefined,
   rng: Rng,
+  guide?: Guide,
 ): number[] {
   let rests = 0
   let rested: Frame | null = null
@@ -38,25 +36,11 @@ export function playedOut<G extends GameTypes>(
       rested = frame
       if (++rests === knack.horizon) break
     }
-    take(game, world, seat, quick(game, world, seat, knack, rng))
+    take(game, world, seat, guide?.answer(seat, frame) ?? quick(game, world, seat, knack, rng))
   }
   const table = afterwards(world)
   if (table) return outcome(game.standing(table))
   return knack ? knack.shares(seat => game.view(world.table, { at: seat })) : []
-}
-
-/** An answer of the kind that people give without thinking long. */
-export function quick<G extends GameTypes>(
-  game: Game<G>,
-  world: State<G['table']>,
-  seat: Seat,
-  knack: Knack | undefined,
-  rng: Rng,
-) {
-  const decision = decisionFor(game, world, seat, true)!
-  if (!knack || rng.below(SLIP) === 0) return sample(decision, rng)
-  const view = game.view(world.table, { at: seat })
-  return knack.choose({ view, me: seat, decision, frame: world.script.at(-1)! }, rng)
 }
 
 /** The win, shared by those who share it, and a little for a good place. */

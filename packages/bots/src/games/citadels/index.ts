@@ -8,6 +8,7 @@ import { likelihood } from './belief.ts'
 import { bestOf, takeCards, worthOfHolding } from './cards.ts'
 import { act } from './deeds.ts'
 import { keep } from './draft.ts'
+import { habitsIn } from './habits.ts'
 import { pointsOf, prospectOf, rivalsOf, type Sight } from './sight.ts'
 import type { Features } from '../../reasons.ts'
 
@@ -16,7 +17,10 @@ export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer({ v: view, me, a }, { decision, frame }, rng),
   shares: viewOf => shares({ v: viewOf(0), me: 0, a }),
   features: (viewOf, me) => features({ v: viewOf(me), me, a }),
-  likely: viewOf => likelihood(viewOf, a),
+  believes(heard) {
+    const habits = habitsIn(heard)
+    return { likelihood: viewOf => likelihood(viewOf, a, habits) }
+  },
   rests(script) {
     const { step, p } = script.at(-1)!
     return step.startsWith('draft.') && 'pick' in p && p.pick === 0
