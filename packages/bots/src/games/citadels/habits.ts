@@ -9,8 +9,8 @@ export interface Habits {
 
 /** After so many rounds a habit counts in full. */
 const KNOWN = 6
-/** A seat that always plays the same character is believed to want it as much as two more gold. */
-const STRENGTH = 2
+/** A seat that always plays the same character is believed to want it by a gold piece more than it needs it. */
+const STRENGTH = 1
 
 /** What the draft of earlier rounds tells: players have favourites, and nobody forgets whom they were last time. */
 export function habitsIn(heard: readonly Heard[]): Habits {
