@@ -68,6 +68,7 @@ function player(house: House, seat: number): OpenPlayer {
     events: [],
     discards: [],
     passed: [],
+    received: [],
     deals: [],
     sights: [],
     draft: null,
@@ -103,8 +104,9 @@ function player(house: House, seat: number): OpenPlayer {
     shown: [],
     ledger: stock,
     indulgencesSeen: 0,
-    before: [],
     lows: [copyGoods(stock)],
-    lacks: [],
+    pardons: [0],
+    bare: [],
+    proofs: [],
   }
 }

@@ -32,6 +32,8 @@ export interface Deal {
   /** Null until the chest is home. */
   taken: boolean | null
   got: Souls & { coin: number }
+  /** The jesters that came home with it (DWD-16.1). */
+  jestersHome: number
 }
 
 /** Somebody's chest, as whoever received it remembers it (DWD-7.4, 7.8). */
@@ -49,4 +51,6 @@ export interface Sight {
   taken: boolean | null
   /** The fragments this player put in. */
   paid: Souls
+  /** The jesters this player left in it (DWD-16.1). */
+  left: number
 }

@@ -26,11 +26,12 @@ export interface Plan {
 export type Tile = 'unclaimed' | 'gone' | number
 
 /**
- * Something everybody has seen that a player could not do: at that moment, with that credit, these prices and what it
- * had taken and paid in public, the cost was beyond it.
+ * Something everybody has seen a player be able to pay, or not: at that moment, with that credit, these prices and what it
+ * had taken and paid in public.
  */
-export interface Lack {
+export interface Proof {
   moment: number
+  could: boolean
   ledger: Goods
   credit: number
   buy: { basic: number; luxury: number }
@@ -49,6 +50,8 @@ export interface Player {
   discards: Secret<(BuildingId | EventId)[]>
   /** Cards handed to a neighbour, who has them still or has discarded them unseen, unless they lie on the table. */
   passed: Secret<{ to: Seat; cards: BuildingId[] }[]>
+  /** Cards that came from a neighbour. */
+  received: Secret<{ from: Seat; cards: BuildingId[] }[]>
   deals: Secret<Deal[]>
   sights: Secret<Sight[]>
   draft: Secret<Plan | null>
@@ -89,14 +92,20 @@ export interface Player {
   /** Fragments shown to inquisitors this phase. */
   presented: number
   /** Fragments shown at once, in a witch hunt or to inquisitors, all together. */
-  shown: { moment: number; n: number }[]
+  shown: { round: number; n: number }[]
   /** All that this player has taken and paid before everybody's eyes, summed up. */
   ledger: Goods
   /** Indulgences likewise: the very number, unless they may be offered in deals (DWD-16.2). */
   indulgencesSeen: number
-  /** The ledger at each moment at which goods moved unseen: five times when chests went out, and the ritual of round 3. */
-  before: Goods[]
-  /** The lowest the ledger fell since the moment before; what was held then must have covered it. */
+  /**
+   * The lowest the ledger fell, from each moment at which goods moved unseen to the next; what was held then must have
+   * covered it. Such moments are, in every round, when chests go out, the end of each pass and the return; and in round 3
+   * the opening of the ritual and its return.
+   */
   lows: Goods[]
-  lacks: Lack[]
+  /** The same of indulgences. */
+  pardons: number[]
+  /** When everybody saw that there was nothing left of a good, and what the ledger said of it then. */
+  bare: { moment: number; good: Good; n: number }[]
+  proofs: Proof[]
 }

@@ -49,7 +49,7 @@ export interface Table {
 /** A player as an eye sees it: what is secret is there or null, and of hidden hands the size. */
 export type PlayerView = {
   [K in keyof Player]: Player[K] extends Secret<infer S> ? FaceUp<S> | null : Player[K]
-} & { handSize: number; eventCount: number }
+} & { handSize: number; eventCount: number; passCount: number }
 
 export interface View {
   house: House | null
