@@ -55,6 +55,7 @@ const copyPlayer = (p: OpenPlayer): OpenPlayer => ({
   built: p.built.map(({ card, round, under }) => ({ card, round, under })),
   lost: p.lost.slice(),
   bared: p.bared.slice(),
+  baredEvents: p.baredEvents.slice(),
   played: p.played.slice(),
   dropped: p.dropped,
   plan: p.plan,

@@ -1,5 +1,6 @@
 import type { Seat } from '@cloak/kernel'
 import type { Cost } from './book.ts'
+import type { BuildingId } from './data/buildings/index.ts'
 import { creditOf, grainOwed, type Prices, pricesFor, withGrain } from './cost.ts'
 import { FAIL_REPUTATION, type Good } from './data/pieces.ts'
 import { copyGoods } from './goods.ts'
@@ -47,3 +48,8 @@ export function noteLeft(t: Open, seat: Seat, good: Good, n: number): void {
   low[good] = Math.min(low[good], p.ledger[good] - n)
 }
 const momentOf = (p: OpenPlayer): number => p.lows.length - 1
+
+/** A card of the hand that everybody has seen. */
+export function bare(p: OpenPlayer, card: BuildingId, round: number): void {
+  p.bared = [...p.bared.filter(b => b.card !== card), { card, round }]
+}

@@ -45,6 +45,7 @@ export function imagine(view: View, at: Seat | null, rng: Rng): Open {
       built: p.built,
       lost: p.lost,
       bared: p.bared,
+      baredEvents: p.baredEvents,
       played: p.played,
       dropped: p.dropped,
       plan: p.plan,

@@ -78,6 +78,7 @@ function player(house: House, seat: number): OpenPlayer {
     built: [],
     lost: [],
     bared: [],
+    baredEvents: [],
     played: [],
     dropped: false,
     plan: null,

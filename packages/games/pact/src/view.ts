@@ -51,6 +51,7 @@ function playerView(t: Table, p: Player, seat: Seat, eye: Eye): PlayerView {
     built: p.built,
     lost: p.lost,
     bared: p.bared,
+    baredEvents: p.baredEvents,
     played: p.played,
     dropped: p.dropped,
     plan: p.plan,

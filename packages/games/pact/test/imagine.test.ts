@@ -1,15 +1,4 @@
-import {
-  type Answer,
-  awaited,
-  decisionFor,
-  imagine,
-  playOut,
-  Rng,
-  see,
-  start,
-  type State,
-  take,
-} from '@cloak/kernel'
+import { type Answer, awaited, decisionFor, imagine, playOut, Rng, see, start, type State, take } from '@cloak/kernel'
 import { opened } from '@cloak/kernel/inside'
 import { walk } from '@cloak/kit'
 import { describe, expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import { bookOf, noCost } from '../book.ts'
 import { grainOwed, isPayable } from '../cost.ts'
 import { holds } from '../counts.ts'
 import { available, dismiss, isAvailable, recruitPrice } from '../courtiers.ts'
-import { fail, noteLack, noteMeans } from '../fail.ts'
+import { bare, fail, noteLack, noteMeans } from '../fail.ts'
 import { move } from '../reputation.ts'
 import type { Errands, Lane } from '../types.ts'
 import { why } from '../why.ts'
@@ -57,7 +57,7 @@ export const actions: { [K in Own]: Step<Lane, Errands[K]> } = {
     }
     // DWD-9.18: the card stays in hand, where everybody knows it now; a use that was planned fails as well.
     noteLack(x.t, seat, cost, 1)
-    p.bared = [...p.bared.filter(b => b.card !== card), { card, round: x.t.round }]
+    bare(p, card, x.t.round)
     fail(x, seat, card)
     if (use) fail(x, seat, card)
   }),

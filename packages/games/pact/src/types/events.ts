@@ -57,6 +57,8 @@ export type Events = {
       stable: readonly BuildingId[]
     }
   }
+  tookBack: { all: { seat: Seat } }
+  objected: { all: { seat: Seat } }
   used: { all: { seat: Seat; card: BuildingId } }
   built: { all: { seat: Seat; card: BuildingId } }
   failed: { all: { seat: Seat; what: Source | 'courtier' } }

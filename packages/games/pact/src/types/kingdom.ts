@@ -61,8 +61,10 @@ export interface Player {
   built: Built[]
   /** Buildings destroyed by the Vandal. */
   lost: Built[]
-  /** Cards of the hand that a failed plan has shown. */
+  /** Cards of the hand that a plan has shown which failed or was taken back, and when last. */
   bared: { card: BuildingId; round: number }[]
+  /** Events likewise. */
+  baredEvents: { event: EventId; round: number }[]
   played: { event: EventId; round: number }[]
   /** Whether one of two events was dropped this round. */
   dropped: boolean

@@ -33,7 +33,10 @@ export type Steps = {
   'plan.drop': {}
   'plan.make': Wave
   'plan.ready': Wave
-  'plan.reveal': {}
+  'plan.reveal': Wave
+  'plan.second': {}
+  'plan.object': { asking: readonly Seat[] }
+  'plan.carry': {}
   'actions.end': {}
   'interest.charge': {}
   'reputation.effects': {}
