@@ -110,7 +110,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
 }
 
 /** The drawn table of a game, once it is here. */
-function useBoard(game: GameId): ComponentType<BoardProps> | null {
+export function useBoard(game: GameId): ComponentType<BoardProps> | null {
   const [board, setBoard] = useState<{ is: ComponentType<BoardProps> } | null>(null)
   useEffect(() => {
     void entryOf(game)
