@@ -4,9 +4,12 @@ import { Home } from './pages/Home.tsx'
 import { Missing } from './pages/Missing.tsx'
 import { Page } from './pages/Page.tsx'
 
-const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }))
+const NewTable = lazy(async () => ({ default: (await import('./pages/new-table/NewTable.tsx')).NewTable }))
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
+const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }))
+const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
+const OwnProfile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).OwnProfile }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }))
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }))
 
@@ -20,6 +23,9 @@ export function App() {
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+        <Route path="/people/me" component={OwnProfile} />
+        <Route path="/people/:id">{({ id }) => <Profile key={id} id={id} />}</Route>
+        <Route path="/settings" component={Settings} />
         <Route path="/about" component={About} />
         <Route component={Missing} />
       </Switch>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { useSay } from '../words/language.ts'
+import './parts.css'
 import { Preferences } from './Preferences.tsx'
 
 /** The frame of every page but the table. */
@@ -20,7 +21,10 @@ export function Page({ children, wide }: { children: ReactNode; wide: boolean })
       <main className={wide ? 'page-main wide' : 'page-main'}>{children}</main>
       <footer className="page-foot">
         <Link href="/">{say('client.nav.home')}</Link>
+        <Link href="/new">{say('client.home.new')}</Link>
         <Link href="/rules/citadels-2016">{say('client.nav.rules')}</Link>
+        <Link href="/people/me">{say('client.nav.profile')}</Link>
+        <Link href="/settings">{say('client.nav.settings')}</Link>
         <Link href="/about">{say('client.nav.about')}</Link>
       </footer>
     </div>

@@ -25,7 +25,14 @@ export function Transport({ about, names, own, eyes, onEyes, length, playback, c
   const last = length - 1
   const seats = about.seats.map((_, seat) => seat).filter(seat => hasEnded(about) || seat === own)
   const step = (to: number, sign: string, label: string, isOff: boolean) => (
-    <button type="button" className="button step" aria-label={label} title={label} disabled={isOff} onClick={() => go(to)}>
+    <button
+      type="button"
+      className="button step"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={() => go(to)}
+    >
       <span aria-hidden="true">{sign}</span>
     </button>
   )

@@ -15,7 +15,8 @@ export function momentsOf({ steps }: Replay): Moment[] {
     if (step.seen === null) continue
     const seen = step.seen as Seen<object>
     const last = moments.at(-1)
-    const isSame = last && !step.heard && last.seen.at === seen.at && (last.seen.given === null) === (seen.given === null)
+    const isSame =
+      last && !step.heard && last.seen.at === seen.at && (last.seen.given === null) === (seen.given === null)
     if (isSame) last.upTo = i + 1
     else moments.push({ seen, upTo: i + 1 })
   }
