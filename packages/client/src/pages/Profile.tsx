@@ -16,6 +16,8 @@ interface Somebody {
   results: Result[]
 }
 const SHOWN = 30
+/** After fewer games a figure says nothing. */
+const ENOUGH = 5
 
 /** Somebody's results and ratings. */
 export function Profile({ id }: { id: string }) {
@@ -64,10 +66,13 @@ export function Profile({ id }: { id: string }) {
           <ul className="ratings">
             {who.ratings.map(({ game, rating, sure, games }) => (
               <li key={game} className="panel rating">
-                <span className="rating-figure">{figure.format(rating)}</span>
+                <span className="rating-figure">{games < ENOUGH ? '–' : figure.format(rating)}</span>
                 <span>{titleOf(say, game)}</span>
                 <span className="hint">
-                  {say('client.profile.sure', { sure: figure.format(sure) })} {say('client.profile.games', { games })}
+                  {say('client.profile.games', { games })}{' '}
+                  {games < ENOUGH
+                    ? say('client.profile.too-few', { enough: ENOUGH })
+                    : say('client.profile.sure', { sure: figure.format(sure) })}
                 </span>
               </li>
             ))}

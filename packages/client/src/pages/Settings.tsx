@@ -21,7 +21,7 @@ export function Settings() {
         </section>
         <section className="panel settings-look">
           <h2>{say('client.settings.look')}</h2>
-          <Preferences />
+          <Preferences named />
           <Switch label={say('client.settings.sound')} read={hasSound} keep={keepSound} />
           <Switch label={say('client.settings.still')} read={isStill} keep={keepStill} />
           <Switch label={say('client.settings.plain')} read={isPlain} keep={keepPlain} />

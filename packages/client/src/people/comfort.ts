@@ -7,8 +7,8 @@ export const isPlain = (): boolean => localStorage.getItem(PLAIN) === 'yes'
 export const keepPlain = (on: boolean): void => localStorage.setItem(PLAIN, on ? 'yes' : 'no')
 
 /** Soft sounds at the table. */
-export const hasSound = (): boolean => localStorage.getItem(SOUND) !== 'off'
-export const keepSound = (on: boolean): void => localStorage.setItem(SOUND, on ? 'on' : 'off')
+export const hasSound = (): boolean => localStorage.getItem(SOUND) !== 'no'
+export const keepSound = (on: boolean): void => localStorage.setItem(SOUND, on ? 'yes' : 'no')
 
 /** Whether things travel over the table: as the system likes it, or never. */
 export const isStill = (): boolean => localStorage.getItem(MOTION) === 'still'

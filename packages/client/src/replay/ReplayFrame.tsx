@@ -1,6 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { bodies } from 'virtual:emblems/charges'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { entryOf, type GameId } from '../games/registry.ts'
@@ -15,6 +15,7 @@ import { useSay } from '../words/language.ts'
 import { type Eyes, hasEnded } from './eyes.ts'
 import { Fairness } from './Fairness.tsx'
 import { FinalPlaces } from './FinalPlaces.tsx'
+import { Keep } from './Keep.tsx'
 import type { Moment } from './moments.ts'
 import './replay.css'
 import { Transport } from './Transport.tsx'
@@ -42,7 +43,7 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
   const { moments, eyes } = recording
   const hasPicture = entryOf(game).board !== undefined
   const seat = typeof eyes === 'number' ? eyes : null
-  const seen = { ...moment.seen, mine: null }
+  const seen = useMemo(() => ({ ...moment.seen, mine: null }), [moment])
   const isLast = playback.now === moments.length - 1
   const waiting = moment.seen.waiting
   return (
@@ -83,12 +84,18 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
         <Preferences />
       </header>
       <main className="frame-main">
-        <div className="frame-board" tabIndex={0} role="region" aria-label={say('client.table.board')}>
+        <div
+          className={eyes === 'all' || isLast ? 'frame-board frame-over' : 'frame-board'}
+          tabIndex={0}
+          role="region"
+          aria-label={say('client.table.board')}
+        >
           {isLast && about.standing && <FinalPlaces standing={about.standing} names={names} />}
-          {plain || !hasPicture ? (
+          {!plain && Board && (
+            <Board key={`${eyes}.${playback.leaps}`} seen={seen} seat={seat} names={names} speaker={speaker} />
+          )}
+          {(plain || !hasPicture || eyes === 'all') && (
             <PlainTable game={game} about={about} seen={seen} seat={seat} names={names} speaker={speaker} />
-          ) : (
-            Board && <Board seen={seen} seat={seat} names={names} speaker={speaker} />
           )}
         </div>
         <Transport
@@ -108,6 +115,7 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
       </main>
       <aside className="frame-drawer" aria-label={say('client.table.chronicle')}>
         <Chronicle speaker={speaker} names={names} />
+        <Keep about={about} eyes={eyes} now={playback.now} />
         {hasEnded(about) && <Fairness about={about} />}
         <div className="drawer-preferences">
           <Preferences />

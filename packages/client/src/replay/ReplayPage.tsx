@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { isGameId } from '../games/registry.ts'
 import { Page } from '../pages/Page.tsx'
 import { seatNames } from '../table/seat-names.ts'
@@ -30,7 +30,7 @@ export function ReplayPage({ id }: { id: string }) {
   const moment = recording?.moments[playback.now]
   const { go } = playback
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!recording || !moment) return
     const seat = typeof recording.eyes === 'number' ? recording.eyes : null
     const { about, steps } = recording.replay

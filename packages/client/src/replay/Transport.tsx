@@ -1,5 +1,4 @@
 import type { About } from '@cloak/protocol'
-import { useState } from 'react'
 import { useLanguage } from '../words/language.ts'
 import { type Eyes, hasEnded, readEyes } from './eyes.ts'
 import { type Playback, SPEEDS } from './use-playback.ts'
@@ -20,7 +19,6 @@ interface TransportProps {
 /** Forward and back, as fast as one likes, with whose eyes one likes. */
 export function Transport({ about, names, own, eyes, onEyes, length, playback, caption }: TransportProps) {
   const { say, language } = useLanguage()
-  const [copied, setCopied] = useState(false)
   const { now, isPlaying, speed, go, setPlaying, setSpeed } = playback
   const last = length - 1
   const seats = about.seats.map((_, seat) => seat).filter(seat => hasEnded(about) || seat === own)
@@ -43,8 +41,8 @@ export function Transport({ about, names, own, eyes, onEyes, length, playback, c
       </p>
       <div className="transport-line">
         <div className="transport-steps">
-          {step(0, '⏮', say('client.replay.first'), now === 0)}
-          {step(now - 1, '◀', say('client.replay.back'), now === 0)}
+          {step(0, '«', say('client.replay.first'), now === 0)}
+          {step(now - 1, '‹', say('client.replay.back'), now === 0)}
           <button
             type="button"
             className="button primary play"
@@ -56,8 +54,8 @@ export function Transport({ about, names, own, eyes, onEyes, length, playback, c
           >
             {say(isPlaying ? 'client.replay.pause' : 'client.replay.play')}
           </button>
-          {step(now + 1, '▶', say('client.replay.forward'), now >= last)}
-          {step(last, '⏭', say('client.replay.last'), now >= last)}
+          {step(now + 1, '›', say('client.replay.forward'), now >= last)}
+          {step(last, '»', say('client.replay.last'), now >= last)}
         </div>
         <input
           type="range"
@@ -98,26 +96,6 @@ export function Transport({ about, names, own, eyes, onEyes, length, playback, c
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            navigator.clipboard.writeText(`${location.origin}/replay/${about.id}?eyes=${eyes}#${now}`).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }}
-        >
-          {say('client.replay.link')}
-        </button>
-        {hasEnded(about) && (
-          <a className="button" href={`/api/tables/${about.id}/file`} download>
-            {say('client.outcome.file')}
-          </a>
-        )}
-        <span role="status" className="hint">
-          {copied ? say('client.lobby.copied') : ''}
-        </span>
       </div>
     </section>
   )

@@ -8,6 +8,8 @@ export interface Playback {
   now: number
   isPlaying: boolean
   speed: Speed
+  /** How often the reader has leapt: nothing that lies between two places so far apart is to be shown happening. */
+  leaps: number
   go(to: number): void
   setPlaying(on: boolean): void
   setSpeed(speed: Speed): void
@@ -15,7 +17,7 @@ export interface Playback {
 
 /** Where a reader is among so many moments, by hand, by the keyboard, or by itself; the address keeps the place. */
 export function usePlayback(length: number): Playback {
-  const [now, setNow] = useState(momentInAddress)
+  const [{ now, leaps }, setPlace] = useState(() => ({ now: momentInAddress(), leaps: 0 }))
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const last = Math.max(0, length - 1)
@@ -24,7 +26,8 @@ export function usePlayback(length: number): Playback {
 
   const go = useCallback(
     (to: number) => {
-      setNow(Math.max(0, Math.min(last, to)))
+      const next = Math.max(0, Math.min(last, to))
+      setPlace(({ now, leaps }) => ({ now: next, leaps: Math.abs(next - now) > 1 ? leaps + 1 : leaps }))
     },
     [last],
   )
@@ -32,7 +35,7 @@ export function usePlayback(length: number): Playback {
     if (length > 0) history.replaceState(history.state, '', `#${shown}`)
   }, [shown, length])
   useEffect(() => {
-    const onHash = (): void => setNow(momentInAddress())
+    const onHash = (): void => setPlace(({ leaps }) => ({ now: momentInAddress(), leaps: leaps + 1 }))
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
   }, [])
@@ -60,7 +63,7 @@ export function usePlayback(length: number): Playback {
     return () => window.removeEventListener('keydown', onKey)
   }, [shown, last, go])
 
-  return { now: shown, isPlaying: isPlaying && !isAtEnd, speed, go, setPlaying, setSpeed }
+  return { now: shown, leaps, isPlaying: isPlaying && !isAtEnd, speed, go, setPlaying, setSpeed }
 }
 
 function momentInAddress(): number {

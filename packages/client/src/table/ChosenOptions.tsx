@@ -39,7 +39,7 @@ export function ChosenOptions({ game, seats, options, speaker }: ChosenProps) {
         </dl>
       )}
       {advice && <p className="advice">{speaker.say(advice)}</p>}
-      {isCitadels && <CastPicture cast={castIn(chosen)} isOlder={game === 'citadels-classic'} speaker={speaker} />}
+      {isCitadels && <CastPicture cast={castIn(chosen)} speaker={speaker} />}
     </section>
   )
 }

@@ -1,36 +1,26 @@
 import type { Speaker } from '@cloak/words'
-import { useMemo } from 'react'
-import { CharacterCard } from '../../games/citadels/CharacterCard.tsx'
-import '../../games/citadels/citadels.css'
-import { CitadelsContext, type CitadelsTable } from '../../games/citadels/table.ts'
+import { bodies } from 'virtual:emblems/citadels'
+import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import './cast.css'
 
-interface CastPictureProps {
-  cast: readonly string[]
-  isOlder: boolean
-  speaker: Speaker
-}
-
-/** Everybody who will be called, as they look in the game. */
-export function CastPicture({ cast, isOlder, speaker }: CastPictureProps) {
+/** Everybody who will be called: rank, face, name, power. */
+export function CastPicture({ cast, speaker }: { cast: readonly string[]; speaker: Speaker }) {
   const say = useSay()
-  const table = useMemo(
-    (): CitadelsTable => ({
-      speaker,
-      names: [],
-      isOlder,
-      name: (kind, id) => speaker.say({ key: `ref.${kind}`, args: { id } }),
-    }),
-    [speaker, isOlder],
-  )
   if (cast.length === 0) return null
   return (
-    <CitadelsContext value={table}>
-      <div className="cast-picture" role="group" aria-label={say('client.citadels.cast')}>
-        {cast.map((character, i) => (
-          <CharacterCard key={character} character={character} rank={i + 1} />
-        ))}
-      </div>
-    </CitadelsContext>
+    <ol className="cast-picture" aria-label={say('client.citadels.cast')}>
+      {cast.map((character, i) => (
+        <li key={character} className={`cast-card cast-${i + 1}`}>
+          <span className="cast-rank">{i + 1}</span>
+          <span className="cast-window">
+            <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+          </span>
+          <span className="cast-name">{speaker.say({ key: 'ref.character', args: { id: character } })}</span>
+          <span className="cast-power">{speaker.say({ key: `power.${character}` })}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -30,7 +30,7 @@ export function OptionsFace({ game, decision, draft, ...props }: OptionsFaceProp
           {props.speaker.say(advice)}
         </p>
       )}
-      {isCitadels && <CastPicture cast={castIn(draft)} isOlder={game === 'citadels-classic'} speaker={props.speaker} />}
+      {isCitadels && <CastPicture cast={castIn(draft)} speaker={props.speaker} />}
     </>
   )
 }
