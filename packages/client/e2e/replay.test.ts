@@ -98,7 +98,7 @@ test('other eyes see the same time, and all eyes see every hand', async () => {
 test('one click checks the deal, and says what it could not check', async () => {
   await page.locator('.fairness .button').click()
   await page.locator('.verdict').waitFor()
-  expect(await page.locator('.check-holds').count()).toBe(4)
+  expect(await page.locator('.check-holds').count()).toBe(5)
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.keep a').click()])
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
     format: string
@@ -111,7 +111,7 @@ test('one click checks the deal, and says what it could not check', async () => 
   await opened(stranger, `/replay/${table}`)
   await stranger.locator('.fairness .button').click()
   await stranger.locator('.verdict').waitFor()
-  expect(await stranger.locator('.check-holds').count()).toBe(2)
+  expect(await stranger.locator('.check-holds').count()).toBe(3)
   expect(await stranger.locator('.check-unknown').count()).toBe(2)
   await stranger.route('**/file', async route => {
     const answer = await route.fetch()

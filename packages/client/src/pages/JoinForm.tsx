@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../words/language.ts'
-
-/** A table's id out of what somebody pasted: the whole link, or the id alone. */
-export const tableIn = (text: string): string | null =>
-  /^(?:.*\/(?:table|replay)\/)?([\w:.-]{1,64})(?:[/?#].*)?$/.exec(text.trim())?.[1] ?? null
+import { tableIn } from './table-in.ts'
 
 /** To a table whose link one was given. */
 export function JoinForm() {

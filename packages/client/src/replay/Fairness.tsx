@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { ask, whoAmI } from '../connection/api.ts'
 import { witnessOf } from '../table/witness.ts'
 import { useSay } from '../words/language.ts'
-import { canReckon, type Check, checkFairness, type GameFile } from './fairness.ts'
+import { canReckon } from './digest.ts'
+import { type Check, checkFairness, type GameFile } from './fairness.ts'
 
 const WORDS = {
   commitment: {
@@ -17,6 +18,7 @@ const WORDS = {
     unknown: 'client.fair.promise.unknown',
   },
   seed: { holds: 'client.fair.seed.holds', broken: 'client.fair.seed.broken', unknown: 'client.fair.seed.broken' },
+  game: { holds: 'client.fair.game.holds', broken: 'client.fair.game.broken', unknown: 'client.fair.game.unknown' },
   salt: { holds: 'client.fair.salt.holds', broken: 'client.fair.salt.broken', unknown: 'client.fair.salt.unknown' },
 } as const
 const SIGNS = { holds: '✓', broken: '✗', unknown: '–' } as const

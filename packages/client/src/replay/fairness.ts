@@ -1,13 +1,13 @@
-import type { Setup } from '@cloak/kernel'
+import { followsFromSeed, type PlayedGame } from '../solo/play-again.ts'
 import type { Witness } from '../table/witness.ts'
+import { sha256 } from './digest.ts'
 
 /** The part of a finished game's file that shows where its seed came from. */
-export interface GameFile {
-  setup: Setup
+export interface GameFile extends PlayedGame {
   fairness: { scheme: string; commitment: string; secret: string; salts: string[] }
 }
 export type Verdict = 'holds' | 'broken' | 'unknown'
-export type CheckName = 'commitment' | 'promise' | 'seed' | 'salt'
+export type CheckName = 'commitment' | 'promise' | 'seed' | 'salt' | 'game'
 export interface Check {
   name: CheckName
   verdict: Verdict
@@ -15,21 +15,14 @@ export interface Check {
 
 const SCHEME = 'cloak-seed-1'
 
-/** SHA-256 in hexadecimal; browsers reckon it only on pages that came safely. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), n => n.toString(16).padStart(2, '0')).join('')
-}
-export const canReckon = (): boolean => 'subtle' in crypto
+const verdict = (holds: boolean | null): Verdict => (holds === null ? 'unknown' : holds ? 'holds' : 'broken')
 
-const verdict = (holds: boolean): Verdict => (holds ? 'holds' : 'broken')
-
-/** What can be checked of a finished game here: the server's secret, its promise, the seed, and one's own part in it. */
-export async function checkFairness(
-  { setup, fairness }: GameFile,
-  witness: Witness,
-  seat: number | null,
-): Promise<Check[]> {
+/**
+ * What can be checked of a finished game here: the server's secret, its promise, the seed, one's own part in it, and that
+ * the game followed from it.
+ */
+export async function checkFairness(file: GameFile, witness: Witness, seat: number | null): Promise<Check[]> {
+  const { setup, fairness } = file
   const { scheme, commitment, secret, salts } = fairness
   const seed = await sha256([SCHEME, secret, ...salts].join('\n'))
   const isOwn = witness.salt !== undefined && seat !== null
@@ -41,5 +34,6 @@ export async function checkFairness(
     },
     { name: 'seed', verdict: verdict(scheme === SCHEME && salts.length === setup.seats && seed === setup.seed) },
     { name: 'salt', verdict: isOwn ? verdict(salts[seat] === witness.salt) : 'unknown' },
+    { name: 'game', verdict: verdict(await followsFromSeed(file)) },
   ]
 }
