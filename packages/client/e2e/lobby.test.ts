@@ -56,6 +56,18 @@ test('a host sets a table, seats bots of several levels, sends somebody away, an
   await Promise.all([host, guest].map(page => page.context().close()))
 })
 
+test('from page to page the keyboard begins at the top, and the tab says where one is', async () => {
+  const page = await newcomer(world.browser, world.server.address, { locale: 'hu' })
+  await page.goto('/')
+  await page.locator('.page-foot a').last().click()
+  await page.waitForFunction(() => document.title === 'Névjegy · Cloak & Crown')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForFunction(() => document.title === 'Cloak & Crown')
+  await page.context().close()
+})
+
 test('a host who replaces many base characters of the older edition is advised, and everybody sees it', async () => {
   const page = await newcomer(world.browser, world.server.address, { locale: 'pl' })
   await page.goto('/new/citadels-classic')

@@ -14,7 +14,7 @@ const PACKAGES = [
 export function About() {
   const say = useSay()
   return (
-    <Page wide={false}>
+    <Page wide={false} title={say('client.nav.about')}>
       <h1>{say('client.about.title')}</h1>
       <p>{say('client.about.what')}</p>
       <p>{say('client.about.fair')}</p>

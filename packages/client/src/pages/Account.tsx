@@ -10,10 +10,11 @@ const isKnown = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, c
 /** A guest becomes somebody who can come back from another device. */
 export function Account() {
   const say = useSay()
-  const [me, setMe] = useState<Me | null>(null)
+  /** Undefined until it is known, so that no form moves under the reader's hands. */
+  const [me, setMe] = useState<Me | null | undefined>(undefined)
   const [note, setNote] = useState('')
   useEffect(() => {
-    whoAmI().then(setMe, () => {})
+    whoAmI().then(setMe, () => setMe(null))
   }, [])
   async function enter(path: '/api/login' | '/api/me/claim', login: string, password: string): Promise<void> {
     try {
@@ -27,7 +28,7 @@ export function Account() {
   return (
     <section className="panel">
       <h2>{say('client.account.title')}</h2>
-      {me?.login ? (
+      {me === undefined ? null : me?.login ? (
         <>
           <p>{say('client.account.is', { login: me.login })}</p>
           <button

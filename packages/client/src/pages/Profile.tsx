@@ -53,7 +53,7 @@ export function Profile({ id }: { id: string }) {
   const results = [...who.results].sort((a, b) => b.ended - a.ended).slice(0, SHOWN)
   const won = who.results.filter(({ place }) => place === 1).length
   return (
-    <Page wide={false}>
+    <Page wide={false} title={who.name}>
       <div className="profile-head">
         <h1>{who.name}</h1>
         <p className="hint">

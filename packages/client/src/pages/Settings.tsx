@@ -12,7 +12,7 @@ import './settings.css'
 export function Settings() {
   const say = useSay()
   return (
-    <Page wide={false}>
+    <Page wide={false} title={say('client.nav.settings')}>
       <h1>{say('client.nav.settings')}</h1>
       <div className="stack">
         <section className="panel">

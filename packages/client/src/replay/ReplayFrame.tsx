@@ -6,6 +6,7 @@ import { Emblem } from '../emblem/Emblem.tsx'
 import { entryOf, type GameId } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
 import { Preferences } from '../pages/Preferences.tsx'
+import { useTitle } from '../pages/use-title.ts'
 import { isPlain, keepPlain } from '../people/comfort.ts'
 import { PlainTable } from '../plain/PlainTable.tsx'
 import { Chronicle } from '../table/Chronicle.tsx'
@@ -37,6 +38,7 @@ interface ReplayFrameProps {
 export function ReplayFrame({ game, recording, moment, names, speaker, own, onEyes, playback }: ReplayFrameProps) {
   const say = useSay()
   const [plain, setPlain] = useState(isPlain)
+  useTitle(say('client.replay.title', { game: titleOf(say, game) }))
   const [drawer, setDrawer] = useState(false)
   const Board = useBoard(game)
   const { about } = recording.replay

@@ -39,7 +39,7 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
   }, [isHost, table])
 
   return (
-    <Page wide>
+    <Page wide title={titleOf(say, game)}>
       <header className="lobby-head">
         <GameEmblem game={game} />
         <div>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { isGameId } from '../games/registry.ts'
+import { titleOf } from '../pages/game-names.ts'
 import { Page } from '../pages/Page.tsx'
+import { useTitle } from '../pages/use-title.ts'
 import { useGameSpeaker } from '../words/game-words.ts'
 import { useSay } from '../words/language.ts'
 import { Frame } from './Frame.tsx'
@@ -19,6 +21,9 @@ export function TablePage({ id }: { id: string }) {
   const link = useTable(({ link }) => link)
   const names = about ? seatNames(say, about) : []
   const speaker = useGameSpeaker(about?.game, names)
+  const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && seen?.mine != null)
+  const title = about && about.status !== 'gathering' ? titleOf(say, about.game) : undefined
+  useTitle(title !== undefined && isAsked ? say('client.table.your-turn', { game: title }) : title)
   const promised = about?.status === 'gathering' ? about.commitment : null
   useEffect(() => {
     if (promised !== null) keepCommitment(id, promised)

@@ -58,7 +58,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   }
 
   return (
-    <Page wide>
+    <Page wide title={say('client.new.title')}>
       <h1>{say('client.new.title')}</h1>
       <form
         className="fields new-table"
