@@ -111,7 +111,7 @@ test('two browsers at one table, a third watching: a reload, a broken line, a se
   await leaveAndReturn(host, guest)
   await giveUp(host, guest, watcher)
   await Promise.all(all.map(page => page.context().close()))
-})
+}, 90_000)
 
 /** The host silences a guest, who sees it; the guest no longer hears the host. */
 async function silenceAndMute(host: Page, guest: Page): Promise<void> {
@@ -157,4 +157,9 @@ async function giveUp(host: Page, guest: Page, watcher: Page): Promise<void> {
   )
   expect(words[0]).toBe('The players have given the game up.')
   expect(new Set(words).size).toBe(3)
+  await host.locator('.company .primary').click()
+  await host.locator('.seats').waitFor()
+  await guest.locator('.company .primary').click()
+  await guest.locator('.seats .primary').first().click()
+  await host.locator('.lobby-deeds .primary:enabled').waitFor()
 }

@@ -1,7 +1,7 @@
 import type { About } from '@cloak/protocol'
 import { bodies } from 'virtual:emblems/charges'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Arms } from '../emblem/Arms.tsx'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { LEVEL_NAMES } from '../pages/bot-level.ts'
@@ -17,8 +17,14 @@ import { Trouble } from './Trouble.tsx'
 export function Company({ about, names }: { about: About; names: readonly string[] }) {
   const say = useSay()
   const seat = useTable(({ seat }) => seat)
+  const [, go] = useLocation()
+  const isAbandoned = about.status === 'abandoned'
+  async function again(): Promise<void> {
+    const reply = await command({ kind: 'rematch', table: about.id })
+    if (reply?.kind === 'done' && reply.table !== undefined) go(`/table/${reply.table}`)
+  }
   return (
-    <details className="company">
+    <details className="company" open={isAbandoned || about.rematch !== null || undefined}>
       <summary>{say('client.company.title')}</summary>
       <ul>
         {about.seats.map((_, i) => (
@@ -29,6 +35,18 @@ export function Company({ about, names }: { about: About; names: readonly string
         <p>
           <Link href={`/table/${about.rematch}`} className="button primary">
             {say('client.company.rematch')}
+          </Link>
+        </p>
+      )}
+      {isAbandoned && (
+        <p className="departure-deeds">
+          {seat !== null && about.rematch === null && (
+            <button type="button" className="button primary" onClick={() => void again()}>
+              {say('client.outcome.again')}
+            </button>
+          )}
+          <Link href={`/replay/${about.id}`} className="button">
+            {say('client.replay.watch')}
           </Link>
         </p>
       )}
