@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
-import { cutTexts, faultsOf, overlaps, unsaid } from './judge.ts'
+import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
 
 const world = {} as World

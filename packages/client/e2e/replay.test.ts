@@ -44,7 +44,7 @@ test('a finished game is replayed by hand, by keys and by itself, and a link lea
   await page.goto(`/table/${table}`)
   await page.locator('.bar').waitFor()
   await playOn(page)
-  await page.locator('.outcome a', { hasText: 'Replay' }).click()
+  await page.locator('.company a', { hasText: 'Replay' }).click()
   await page.locator('.transport').waitFor()
   expect(await place(page)).toBe(0)
   await page.locator('.frame-board').focus()

@@ -18,13 +18,13 @@ export function Company({ about, names }: { about: About; names: readonly string
   const say = useSay()
   const seat = useTable(({ seat }) => seat)
   const [, go] = useLocation()
-  const isAbandoned = about.status === 'abandoned'
+  const isOver = about.status === 'over' || about.status === 'abandoned'
   async function again(): Promise<void> {
     const reply = await command({ kind: 'rematch', table: about.id })
     if (reply?.kind === 'done' && reply.table !== undefined) go(`/table/${reply.table}`)
   }
   return (
-    <details className="company" open={isAbandoned || about.rematch !== null || undefined}>
+    <details className="company" open={isOver || undefined}>
       <summary>{say('client.company.title')}</summary>
       <ul>
         {about.seats.map((_, i) => (
@@ -38,9 +38,9 @@ export function Company({ about, names }: { about: About; names: readonly string
           </Link>
         </p>
       )}
-      {isAbandoned && (
+      {isOver && (
         <p className="departure-deeds">
-          {seat !== null && about.rematch === null && (
+          {seat !== null && about.status === 'abandoned' && about.rematch === null && (
             <button type="button" className="button primary" onClick={() => void again()}>
               {say('client.outcome.again')}
             </button>

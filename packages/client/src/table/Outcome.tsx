@@ -52,9 +52,6 @@ export function Outcome({ about, standing, names, speaker }: OutcomeProps) {
         <a className="button" href={`/api/tables/${about.id}/file`} download>
           {say('client.outcome.file')}
         </a>
-        <Link href={`/replay/${about.id}`} className="button">
-          {say('client.replay.watch')}
-        </Link>
         <Link href="/" className="button">
           {say('client.nav.home')}
         </Link>
