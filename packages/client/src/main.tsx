@@ -4,10 +4,12 @@ import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 import { App } from './App.tsx'
+import { applyMotion } from './people/comfort.ts'
 import { applyTheme } from './theme/theme.ts'
 import { begin } from './words/language.ts'
 
 applyTheme()
+applyMotion()
 await begin()
 const root = document.getElementById('root')
 if (root)

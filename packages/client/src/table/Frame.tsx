@@ -13,6 +13,7 @@ import { Preferences } from '../pages/Preferences.tsx'
 import { PlainTable } from '../plain/PlainTable.tsx'
 import { useSay } from '../words/language.ts'
 import { Chronicle } from './Chronicle.tsx'
+import { Company } from './Company.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Outcome } from './Outcome.tsx'
 import { give, setDraft, setWhy, useTable } from './store.ts'
@@ -99,6 +100,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
         </main>
         <aside className="frame-drawer" aria-label={say('client.table.chronicle')}>
           <Chronicle speaker={speaker} names={names} />
+          <Company about={about} names={names} />
           {seat !== null && <Talk table={about.id} />}
           <div className="drawer-preferences">
             <Preferences />
@@ -110,7 +112,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
 }
 
 /** The drawn table of a game, once it is here. */
-function useBoard(game: GameId): ComponentType<BoardProps> | null {
+export function useBoard(game: GameId): ComponentType<BoardProps> | null {
   const [board, setBoard] = useState<{ is: ComponentType<BoardProps> } | null>(null)
   useEffect(() => {
     void entryOf(game)
