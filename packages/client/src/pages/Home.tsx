@@ -37,6 +37,9 @@ export function Home() {
             <Link href="/new" className="button">
               {say('client.home.new')}
             </Link>
+            <Link href="/learn/citadels-2016" className="button">
+              {say('client.nav.learn')}
+            </Link>
           </p>
           <p className="hint" role="status">
             {state === 'failed' ? say('client.trouble.server') : say('client.home.play-hint')}
@@ -63,6 +66,7 @@ export function Home() {
                 <p className="links">
                   <Link href={`/new/${game}`}>{say('client.home.new')}</Link>
                   <Link href={`/rules/${game}`}>{say('client.nav.rules')}</Link>
+                  <Link href={`/learn/${game}`}>{say('client.nav.learn')}</Link>
                 </p>
               </li>
             ))}
