@@ -17,6 +17,13 @@ export const lessons = {
     ])
     return ready(recorded, lesson => (about, said, hearing) => guide(citadels2016, about, { lesson, ...said }, hearing))
   },
+  chytrogrod: async () => {
+    const [{ chytrogrod }, { default: recorded }] = await Promise.all([
+      import('@cloak/chytrogrod'),
+      import('./lessons/chytrogrod.json'),
+    ])
+    return ready(recorded, lesson => (about, said, hearing) => guide(chytrogrod, about, { lesson, ...said }, hearing))
+  },
 } as const satisfies { [game: string]: () => Promise<Ready> }
 
 export type LessonId = keyof typeof lessons
