@@ -1,11 +1,13 @@
 import { answer, canon, faultIn, type Game, type GameTypes, question, start } from '@cloak/kernel'
 import { chytrogrod } from '@cloak/chytrogrod'
 import { citadels2016 } from '@cloak/citadels-2016'
+import { citadelsClassic } from '@cloak/citadels-classic'
 import { describe, expect, test } from 'vitest'
 import en from '../src/learn/locales/en.json' with { type: 'json' }
 import { momentsOf } from '../src/learn/moments.ts'
 import { type Lesson, lessonIn } from '../src/solo/guided/lesson.ts'
 import recorded2016 from '../src/solo/guided/lessons/citadels-2016.json' with { type: 'json' }
+import recordedClassic from '../src/solo/guided/lessons/citadels-classic.json' with { type: 'json' }
 import recordedChytrogrod from '../src/solo/guided/lessons/chytrogrod.json' with { type: 'json' }
 import { narrow, NOT_TODAY } from '../src/solo/guided/narrow.ts'
 
@@ -36,6 +38,7 @@ function played<G extends GameTypes>(game: Game<G>, { seats, seed, seat, answers
 
 const cases = [
   { game: 'citadels-2016', ends: true, play: () => played(citadels2016, lessonIn(recorded2016)) },
+  { game: 'citadels-classic', ends: false, play: () => played(citadelsClassic, lessonIn(recordedClassic)) },
   { game: 'chytrogrod', ends: false, play: () => played(chytrogrod, lessonIn(recordedChytrogrod)) },
 ] as const
 

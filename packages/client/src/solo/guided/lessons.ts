@@ -17,6 +17,16 @@ export const lessons = {
     ])
     return ready(recorded, lesson => (about, said, hearing) => guide(citadels2016, about, { lesson, ...said }, hearing))
   },
+  'citadels-classic': async () => {
+    const [{ citadelsClassic }, { default: recorded }] = await Promise.all([
+      import('@cloak/citadels-classic'),
+      import('./lessons/citadels-classic.json'),
+    ])
+    return ready(
+      recorded,
+      lesson => (about, said, hearing) => guide(citadelsClassic, about, { lesson, ...said }, hearing),
+    )
+  },
   chytrogrod: async () => {
     const [{ chytrogrod }, { default: recorded }] = await Promise.all([
       import('@cloak/chytrogrod'),
