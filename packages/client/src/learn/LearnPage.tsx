@@ -1,9 +1,9 @@
 import type { About } from '@cloak/protocol'
-import { speaker as speakerOf } from '@cloak/words'
+import { speaker as speakerOf, type Words } from '@cloak/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Missing } from '../pages/Missing.tsx'
 import { Page } from '../pages/Page.tsx'
-import { spoken } from '../rules/books.ts'
+import { entryOf } from '../games/registry.ts'
 import type { Guide, Standing } from '../solo/guided/guide.ts'
 import { isLessonId, lessons } from '../solo/guided/lessons.ts'
 import { seatNames } from '../table/seat-names.ts'
@@ -12,7 +12,7 @@ import { useSay } from '../words/language.ts'
 import { Chronicler } from './Chronicler.tsx'
 import { Lesson } from './Lesson.tsx'
 import { momentsOf } from './moments.ts'
-import { type LearnKey, type LearnWords, useLearnWords } from './words.ts'
+import { type Catalogue, type LearnKey, type LearnWords, useLearnWords } from './words.ts'
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 const PAUSE = 700
@@ -110,10 +110,13 @@ function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords
 
 /** Says what the game says, and what the lesson adds to it. */
 function useLessonSpeaker(game: keyof typeof lessons, { language, catalogue }: LearnWords, names: readonly string[]) {
-  const [said, setSaid] = useState<Awaited<ReturnType<typeof spoken>> | null>(null)
+  const [said, setSaid] = useState<{ words: Words; locale: Catalogue } | null>(null)
   useEffect(() => {
     let stale = false
-    void spoken(game, language).then(loaded => !stale && setSaid(loaded))
+    const entry = entryOf(game)
+    void Promise.all([entry.words(), entry.locale(language)]).then(
+      ([words, locale]) => !stale && setSaid({ words, locale }),
+    )
     return () => {
       stale = true
     }

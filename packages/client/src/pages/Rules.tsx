@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearch } from 'wouter'
-import { BOOKS, isBookId } from '../rules/books.ts'
+import { GAMES, isGameId } from '../games/registry.ts'
 import { BookText } from '../rules/BookText.tsx'
 import { Letter } from '../rules/Letter.tsx'
 import { leafNamed, useBook, useLetter } from '../rules/use-book.ts'
 import { useLanguage } from '../words/language.ts'
+import { titleOf } from './game-names.ts'
 import { Missing } from './Missing.tsx'
 import { Page } from './Page.tsx'
 import './rules.css'
@@ -17,7 +18,7 @@ export function Rules({ game }: { game: string }) {
   const isLetter = new URLSearchParams(useSearch()).has('letter')
   const [wanted, setWanted] = useState('')
   const [place, setPlace] = useState(placeInAddress)
-  const id = isBookId(game) ? game : null
+  const id = isGameId(game) ? game : null
   const book = useBook(id)
   const letter = useLetter(id, isLetter)
   const landed = useMemo(() => (book ? leafNamed(book.leaves, place) : null), [book, place])
@@ -39,11 +40,11 @@ export function Rules({ game }: { game: string }) {
   const sought = wanted.trim().toLocaleLowerCase(language)
   return (
     <Page wide>
-      <h1>{say('client.rules.title', { game: say(`client.game.${id}.title`) })}</h1>
+      <h1>{say('client.rules.title', { game: titleOf(say, id) })}</h1>
       <nav className="links" aria-label={say('client.home.games')}>
-        {BOOKS.map(each => (
+        {GAMES.map(each => (
           <Link key={each} href={`/rules/${each}`} aria-current={each === id ? 'page' : undefined}>
-            {say(`client.game.${each}.title`)}
+            {titleOf(say, each)}
           </Link>
         ))}
       </nav>

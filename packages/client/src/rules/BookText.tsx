@@ -2,13 +2,13 @@ import type { Speaker } from '@cloak/words'
 import { useMemo } from 'react'
 import { useSay } from '../words/language.ts'
 import type { Leaf, Shown } from './book.ts'
-import type { BookId } from './books.ts'
+import type { GameId } from '../games/registry.ts'
 import { LeafView } from './LeafView.tsx'
 import { PicturesOf } from './Picture.tsx'
 import { aboutOf } from './things.ts'
 
 interface BookProps {
-  game: BookId
+  game: GameId
   leaves: readonly Leaf[]
   speaker: Speaker
   sought: string

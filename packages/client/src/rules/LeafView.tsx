@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSay } from '../words/language.ts'
 import { cardAnchor, type Leaf } from './book.ts'
-import type { BookId } from './books.ts'
+import type { GameId } from '../games/registry.ts'
 import { condense } from './condense.ts'
 import { Inline } from './Inline.tsx'
 import { Table } from './Letter.tsx'
@@ -9,7 +9,7 @@ import { Caption, Picture } from './Picture.tsx'
 
 interface LeafProps {
   leaf: Leaf
-  game: BookId
+  game: GameId
   sought: string
   /** Where the table of contents leads. */
   slug: string | null
@@ -24,7 +24,7 @@ function Anchors({ ids, landed }: { ids: readonly string[]; landed: string | nul
 }
 
 /** The numbers of the rules told here, each leading to its letter. */
-function Numbers({ ids, game }: { ids: readonly string[]; game: BookId }) {
+function Numbers({ ids, game }: { ids: readonly string[]; game: GameId }) {
   const say = useSay()
   if (ids.length === 0) return null
   return (

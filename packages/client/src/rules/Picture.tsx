@@ -5,21 +5,21 @@ import { Emblem } from '../emblem/Emblem.tsx'
 import { emblemOf } from '../emblem/rulebook.ts'
 import { typeOf } from '../games/citadels/districts.ts'
 import type { Shown } from './book.ts'
-import type { BookId } from './books.ts'
+import type { GameId } from '../games/registry.ts'
 import { Inline } from './Inline.tsx'
 import { CharacterPlate, DistrictPlate } from './Plates.tsx'
 import { aboutOf } from './things.ts'
 import './plates.css'
 
-const Context = createContext<{ game: BookId; speaker: Speaker } | null>(null)
-function useBook(): { game: BookId; speaker: Speaker } {
+const Context = createContext<{ game: GameId; speaker: Speaker } | null>(null)
+function useBook(): { game: GameId; speaker: Speaker } {
   const book = use(Context)
   if (!book) throw new Error('a picture lies outside every book')
   return book
 }
 
 /** What the pictures of a book need to know. */
-export function PicturesOf({ game, speaker, children }: { game: BookId; speaker: Speaker; children: ReactNode }) {
+export function PicturesOf({ game, speaker, children }: { game: GameId; speaker: Speaker; children: ReactNode }) {
   const book = useMemo(() => ({ game, speaker }), [game, speaker])
   return <Context value={book}>{children}</Context>
 }

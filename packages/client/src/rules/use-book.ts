@@ -1,8 +1,10 @@
-import { type Speaker, speaker } from '@cloak/words'
-import { useEffect, useState } from 'react'
+import type { Speaker } from '@cloak/words'
+import { useEffect, useMemo, useState } from 'react'
+import { entryOf, type GameId } from '../games/registry.ts'
+import { useGameSpeaker } from '../words/game-words.ts'
 import { type Language, useLanguage } from '../words/language.ts'
 import { cardAnchor, idsOn, landingOf, type Leaf, leavesOf } from './book.ts'
-import { type BookId, bookOf, letterOf, spoken } from './books.ts'
+import { bookOf } from './books.ts'
 
 export interface Opened {
   language: Language
@@ -10,35 +12,29 @@ export interface Opened {
   speaker: Speaker
 }
 
+const NOBODY: readonly string[] = []
+
 /** The player's book in the reader's language; null while it is on its way. */
-export function useBook(game: BookId | null): Opened | null {
+export function useBook(game: GameId | null): Opened | null {
   const language = useLanguage(({ language }) => language)
-  const [book, setBook] = useState<Opened | null>(null)
+  const speaker = useGameSpeaker(game ?? undefined, NOBODY)
+  const [book, setBook] = useState<{ language: Language; leaves: readonly Leaf[] } | null>(null)
   useEffect(() => {
     if (game === null) return
     let stale = false
-    const all = Promise.all([bookOf(game, language), spoken(game, language), spoken(game, 'en')])
-    void all.then(([text, own, english]) => {
-      if (stale) return
-      const catalogues = { en: english.locale, [language]: own.locale }
-      setBook({
-        language,
-        leaves: leavesOf(text),
-        speaker: speaker({ locale: language, catalogues, words: own.words, names: [] }),
-      })
-    })
+    void bookOf(game, language).then(text => !stale && setBook({ language, leaves: leavesOf(text) }))
     return () => {
       stale = true
     }
   }, [game, language])
-  return book
+  return useMemo(() => (book && speaker?.language === book.language ? { ...book, speaker } : null), [book, speaker])
 }
 
 /** The letter of the rules, once it is wanted. */
-export function useLetter(game: BookId | null, isWanted: boolean): string | null {
+export function useLetter(game: GameId | null, isWanted: boolean): string | null {
   const [text, setText] = useState<string | null>(null)
   useEffect(() => {
-    if (game !== null && isWanted) void letterOf(game).then(setText)
+    if (game !== null && isWanted) void entryOf(game).rulebook().then(setText)
   }, [game, isWanted])
   return text
 }
