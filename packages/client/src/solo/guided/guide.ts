@@ -14,7 +14,7 @@ import {
 } from '@cloak/kernel'
 import type { About, Happened, Notice } from '@cloak/protocol'
 import type { Link, Reply } from '../../connection/link.ts'
-import type { Lesson, Moment } from './lesson.ts'
+import { isSkipped, type Lesson, type Moment } from './lesson.ts'
 import { narrow, NOT_TODAY } from './narrow.ts'
 
 /** How a lesson stands: what is said, and what is wanted of the reader. */
@@ -37,6 +37,9 @@ export interface Guide extends Link {
   goOn(): void
 }
 
+/** How much faster the pages turn than the rivals play. */
+const HASTE = 14
+
 /** Plays a lesson: the real rules, a deal and rivals that were fixed beforehand. */
 export function guide<G extends GameTypes>(
   game: Game<G>,
@@ -57,7 +60,7 @@ export function guide<G extends GameTypes>(
     const over = afterwards(state)
     const seen = see(game, state, { at: seat })
     const next = answers[done]
-    const mine = seen.mine && next?.[0] === seat ? { ...seen.mine, free: false } : null
+    const mine = seen.mine && next?.[0] === seat && !isSkipped(lesson, done) ? { ...seen.mine, free: false } : null
     const happened: Happened[] =
       news.length === 0 ? [] : [{ n: ++n, heard: news.map(each => hear(each, { at: seat })) }]
     hearing.notice({
@@ -91,10 +94,11 @@ export function guide<G extends GameTypes>(
     const isLast = read >= said.length - 1
     if (!next) return stand(isLast ? 'over' : 'reading')
     const [by, answer] = next
-    if (by === seat) return isLast ? stand('answer', answer) : stand('reading')
+    const skips = isSkipped(lesson, done)
+    if (by === seat && !skips) return isLast ? stand('answer', answer) : stand('reading')
     if (read < said.length) return stand('reading')
     stand('nothing')
-    timer = setTimeout(() => give(by, answer), pause)
+    timer = setTimeout(() => give(by, answer), skips ? pause / HASTE : pause)
   }
 
   show(told)

@@ -8,10 +8,15 @@ export interface Lesson {
   /** The reader's seat. */
   seat: Seat
   answers: readonly (readonly [seat: Seat, answer: Answer])[]
+  /** From which answer to which the pages are turned: the reader's own are given as well. */
+  skip?: readonly (readonly [from: number, to: number])[]
 }
 
 /** What a recorded file says: pairs are read as such. */
 export const lessonIn = (recorded: object): Lesson => recorded as Lesson
+
+/** Whether the pages are turned over this answer. */
+export const isSkipped = ({ skip = [] }: Lesson, n: number): boolean => skip.some(([from, to]) => from <= n && n <= to)
 
 /** What the chronicler says, and when: before the answer of this number is given. */
 export interface Moment {

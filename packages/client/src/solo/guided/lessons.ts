@@ -34,6 +34,10 @@ export const lessons = {
     ])
     return ready(recorded, lesson => (about, said, hearing) => guide(chytrogrod, about, { lesson, ...said }, hearing))
   },
+  pact: async () => {
+    const [{ pact }, { default: recorded }] = await Promise.all([import('@cloak/pact'), import('./lessons/pact.json')])
+    return ready(recorded, lesson => (about, said, hearing) => guide(pact, about, { lesson, ...said }, hearing))
+  },
 } as const satisfies { [game: string]: () => Promise<Ready> }
 
 export type LessonId = keyof typeof lessons
