@@ -11,6 +11,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPa
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table/NewTable.tsx')).NewTable }))
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }))
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }))
 
 /** Every address of the client. */
@@ -26,6 +27,7 @@ export function App() {
         <Route path="/new/:game?">{({ game }) => <NewTable game={game} />}</Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
         <Route path="/about" component={About} />
         <Route component={Missing} />
       </Switch>

@@ -42,6 +42,9 @@ export function Home() {
             <Link href="/new" className="button">
               {say('client.home.new')}
             </Link>
+            <Link href="/learn/citadels-2016" className="button">
+              {say('client.nav.learn')}
+            </Link>
           </p>
           <p className="hint" role="status">
             {state === 'failed' ? say('client.trouble.server') : say('client.home.play-hint')}
@@ -97,6 +100,9 @@ export function Home() {
                 </Link>
                 <Link href={`/rules/${game}`} className="game-rules">
                   {say('client.nav.rules')}
+                </Link>
+                <Link href={`/learn/${game}`} className="game-rules">
+                  {say('client.nav.learn')}
                 </Link>
               </p>
             </li>
