@@ -78,7 +78,7 @@ export async function playOnTable(
     answered += did.filter(each => each === 'given').length
     if (did.includes('given') && watch) for (const page of all) await watch(page)
     stuck = did.includes('stuck') ? stuck + 1 : 0
-    if (stuck > 100) throw new Error(`nothing to point at: ${await all[did.indexOf('stuck')]!.locator('.bar-says').textContent()}`)
+    if (stuck > 400) throw new Error(`nothing to point at: ${await all[did.indexOf('stuck')]!.locator('.bar-says').textContent()}`)
     if (did.every(each => each === 'nothing' || each === 'stuck')) await all[0]!.waitForTimeout(15)
   }
   return answered

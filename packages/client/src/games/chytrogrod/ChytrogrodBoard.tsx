@@ -53,7 +53,7 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   useGuildTinctures(view.players)
 
-  const isJudging = stage.beat !== null || view.phase === 'resolution'
+  const isJudging = view.phase === 'resolution'
   useEffect(() => setReview(view.phase === 'over' ? 0 : null), [isJudging, view.phase])
 
   /** Focus is not lost with the thing that had it: the next question takes it up. */
@@ -74,7 +74,8 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
 
   return (
     <ChytrogrodContext value={table}>
-      <div ref={root} className={`chy${isListed ? ' chy-listed' : ''}${carried ? ' chy-carrying' : ''}`} onKeyDown={moveByArrows}>
+      <div ref={root} className={`chy${isListed ? ' chy-listed' : ''}${carried ? ' chy-carrying' : ''}`} data-step={asked?.step}
+        onKeyDown={moveByArrows}>
         <div className={`chy-rivals chy-rivals-${rivals.length}`} data-group="rivals" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
           {rivals.map(each => (
             <section

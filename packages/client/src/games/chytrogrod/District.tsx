@@ -1,6 +1,7 @@
 import type { View } from '@cloak/chytrogrod'
 import { type Card, type Colour, TOKENS } from '@cloak/chytrogrod/data/pieces'
 import { bodies } from 'virtual:emblems/chytrogrod'
+import { useEffect, useRef } from 'react'
 import { fieldsOf } from '../../ask/ways.ts'
 import { Arms } from '../../emblem/Arms.tsx'
 import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
@@ -61,8 +62,13 @@ export function District({ district, turn, state }: DistrictProps) {
     state && `chy-judged-${state}`,
     carried && over === district && 'chy-over',
   ]
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (state === 'now') own.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   return (
     <section
+      ref={own}
       className={classes.filter(Boolean).join(' ')}
       style={{ gridArea: `q${view.ring.indexOf(district)}` }}
       data-district={district}

@@ -1,4 +1,4 @@
-import { type Card, COLOURS, KINDS, kindOf } from '@cloak/chytrogrod/data/pieces'
+import { type Card, KINDS, kindOf } from '@cloak/chytrogrod/data/pieces'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
 import { CardPicture } from './Card.tsx'
@@ -36,17 +36,12 @@ export function Hand() {
   if (!hand) return null
   const chosen = asked?.step === 'action.play' ? (fieldsOf(asked.draft)['card'] as Card | undefined) : undefined
   const isAway = (card: Card): boolean => !hand.includes(card)
-  const lies = COLOURS.flatMap(district =>
-    view.districts[district].laid.filter(({ by, card }) => by === seat && card !== null).map(({ card }) => [card, district] as const),
-  )
   return (
     <section className="chy-hand" aria-label={say('client.chytrogrod.hand')}>
       <p className="chy-hint">
         {chosen
           ? `${name('card', chosen)}: ${text(`card-text.${kindOf(chosen)}`)}`
-          : asked?.step === 'action.play'
-            ? say('client.chytrogrod.carry')
-            : lies.map(([card, district]) => `${name('card', card!)} → ${name('district', district)}`).join(' · ')}
+          : asked?.step === 'action.play' && say('client.chytrogrod.carry')}
       </p>
       <div className="chy-fan" data-group="hand">
         {deckOf(view).map(card => (

@@ -23,7 +23,8 @@ export function Middle({ onReview, isListed, onListed }: MiddleProps) {
   return (
     <section className="chy-middle" aria-label={say('client.plain.middle')}>
       <p className="chy-when">
-        <b>{say('client.chytrogrod.round', { round: view.round })}</b> <span>{text(`phase.${view.phase}`)}</span>
+        {view.round > 0 && <b>{say('client.chytrogrod.round', { round: view.round })} </b>}
+        <span>{text(`phase.${view.phase}`)}</span>
       </p>
       <div className="chy-court">
         <Piece at={{ at: 'deck' }} place="decrees" className="chy-deck" label={deck}>

@@ -127,7 +127,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
       {stage.beat && (
         <p className="chy-line" aria-live="polite">
           {stage.beat
-            .filter(({ event }, i) => i === 0 || (event !== 'cardTurnedUp' && event !== 'decreeTurnedUp'))
+            .filter(({ event }, i) => i === 0 || (event !== 'cardTurnedUp' && event !== 'cardIgnored'))
             .map(each => speaker.sayHeard(each))
             .join(' ')}
         </p>

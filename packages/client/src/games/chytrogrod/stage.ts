@@ -4,8 +4,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { type Beat, beatsOf, isTale } from './beats.ts'
 import { asTold, fold, type Told } from './fold.ts'
 
-const OPENING = 1900
-const BEAT = 1500
+/** How long a moment is shown, in milliseconds: cards that were turned up, anything else judged, a card before that. */
+const OPENING = 1700
+const BEAT = 1300
+const BEFORE = 450
 
 /** One moment of a resolution that is being shown. */
 interface Scene {
@@ -62,7 +64,8 @@ export function useStage(view: View, happened: readonly Happened[]): Stage {
   }, [])
   useEffect(() => {
     if (!scene || isPaused) return
-    const timer = setTimeout(next, scene.beat[0]?.event === 'districtOpened' ? OPENING : BEAT)
+    const isOpening = scene.beat[0]?.event === 'districtOpened'
+    const timer = setTimeout(next, scene.view.phase !== 'resolution' ? BEFORE : isOpening ? OPENING : BEAT)
     return () => clearTimeout(timer)
   }, [scene, isPaused, next])
 
