@@ -40,7 +40,7 @@ export async function playBots(page: Page, options: TableOptions): Promise<void>
 }
 
 /** Runs in the page: points at something on the drawn table, at random; never at the plain list. */
-function pointOnce(wish?: string): 'given' | 'pointed' | 'nothing' | 'stuck' {
+function pointOnce(): 'given' | 'pointed' | 'nothing' | 'stuck' {
   const skip = document.querySelector<HTMLButtonElement>('.chy-skip')
   if (skip) {
     skip.click()
@@ -52,13 +52,12 @@ function pointOnce(wish?: string): 'given' | 'pointed' | 'nothing' | 'stuck' {
     confirm.click()
     return 'given'
   }
-  const fresh = '.thing-open:not([aria-pressed=true])'
-  const hand = document.querySelector('.chy-fan .thing-chosen') ? '' : '.chy-fan '
-  const wished = wish === undefined ? [] : [...document.querySelectorAll<HTMLElement>(`${wish}${fresh}`)]
-  const cards = hand === '' ? [] : [...document.querySelectorAll<HTMLElement>(`.chy-fan ${fresh}`)]
+  const fresh = '.thing-open'
+  const isHeld = document.querySelector('.chy-fan .thing-chosen') !== null
+  const cards = isHeld ? [] : [...document.querySelectorAll<HTMLElement>(`.chy-fan ${fresh}`)]
   const all = [...document.querySelectorAll<HTMLElement>(`.chy ${fresh}`)]
   const rest = all.filter(each => !each.matches('.chy-card'))
-  const from = wished.length > 0 ? wished : cards.length > 0 ? cards : rest.length > 0 ? rest : all
+  const from = cards.length > 0 ? cards : rest.length > 0 ? rest : all
   const pick = from[Math.floor(Math.random() * from.length)]
   pick?.click()
   return pick ? 'pointed' : document.querySelector('.bar-mine .confirm:disabled') ? 'stuck' : 'nothing'
@@ -74,12 +73,35 @@ export async function playOnTable(
   let answered = 0
   let stuck = 0
   while (answered < most && !(await isOver(all[0]!))) {
-    const did = await Promise.all(all.map(page => page.evaluate(pointOnce, undefined)))
+    const did = await Promise.all(all.map(page => page.evaluate(pointOnce)))
     answered += did.filter(each => each === 'given').length
     if (did.includes('given') && watch) for (const page of all) await watch(page)
     stuck = did.includes('stuck') ? stuck + 1 : 0
-    if (stuck > 400) throw new Error(`nothing to point at: ${await all[did.indexOf('stuck')]!.locator('.bar-says').textContent()}`)
+    if (stuck > 400)
+      throw new Error(`nothing to point at: ${await all[did.indexOf('stuck')]!.locator('.bar-says').textContent()}`)
     if (did.every(each => each === 'nothing' || each === 'stuck')) await all[0]!.waitForTimeout(15)
   }
   return answered
 }
+
+/** Text that is wider than its box, and tables wider than the screen or, on a desk, higher. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean =>
+      element instanceof HTMLElement &&
+      !element.closest('.chy-rivals, .unseen, select, input') &&
+      element.textContent?.trim() !== '' &&
+      element.clientWidth > 0 &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).display !== 'inline' &&
+      getComputedStyle(element).overflowX !== 'auto'
+    const board = document.querySelector('.frame-board')!
+    const isHigh = window.innerWidth > 900 && board.scrollHeight > board.clientHeight + 1
+    return [
+      ...(document.documentElement.scrollWidth > window.innerWidth ? ['wider than the screen'] : []),
+      ...(isHigh ? [`higher than the screen by ${board.scrollHeight - board.clientHeight}`] : []),
+      ...[...document.querySelectorAll('body *')]
+        .filter(isCut)
+        .map(element => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 60)}`),
+    ]
+  })

@@ -14,7 +14,9 @@ const VARIANTS = [
   { contraband: 'on', intrigues: 'on', guilds: 'choose' },
   { contraband: 'off', intrigues: 'on', guilds: 'deal' },
 ] as const
-const CASES = [3, 4, 5].flatMap(seats => VARIANTS.map((options, i) => ({ seats, options, seed: `table ${seats} ${i}` })))
+const CASES = [3, 4, 5].flatMap(seats =>
+  VARIANTS.map((options, i) => ({ seats, options, seed: `table ${seats} ${i}` })),
+)
 
 /** Every place that is drawn on this table, and what is written beside the question. */
 function placesOn(view: View, seat: number, asked: Asked): Place[] {
@@ -61,10 +63,11 @@ function reached({ view, mine, script }: Seen<object>, seat: number): { answers:
   const whys = new Set<string>()
   const known = new Set<string>()
   const ahead: Draft[] = [firstDraft(decision)]
-  for (let draft: Draft; ahead.length > 0; ) {
+  for (let draft: Draft; ahead.length > 0;) {
     draft = ahead.pop()
     const asked: Asked = { step, p, decision, draft }
-    if (draft !== undefined && faultIn(decision, draft) === null) answers.add(JSON.stringify(canon(decision, draft as never)))
+    if (draft !== undefined && faultIn(decision, draft) === null)
+      answers.add(JSON.stringify(canon(decision, draft as never)))
     for (const place of placesOn(view as View, seat, asked)) {
       const choice = choiceAt(asked, place)
       if (choice?.why) whys.add(choice.why.key)

@@ -14,7 +14,7 @@ export function CardPicture({ card }: { card: CardId }) {
   return (
     <>
       <Emblem body={bodies[CARD_EMBLEMS[kind]]} />
-      {kind === 'buyout' && <b className="chy-worth">{worthOf(card)}</b>}
+      {kind === 'buyout' && <b className="chy-worth" aria-hidden="true">{worthOf(card)}</b>}
     </>
   )
 }
@@ -58,7 +58,15 @@ export function LaidCard({ district, i, laid }: { district: Colour; i: number; l
 }
 
 /** A decree beside the cards of a district. */
-export function LaidDecree({ district, i, laid }: { district: Colour; i: number; laid: View['districts'][Colour]['decrees'][number] }) {
+export function LaidDecree({
+  district,
+  i,
+  laid,
+}: {
+  district: Colour
+  i: number
+  laid: View['districts'][Colour]['decrees'][number]
+}) {
   const say = useSay()
   const { names, name, text } = useChytrogrod()
   const { by, decree, up } = laid

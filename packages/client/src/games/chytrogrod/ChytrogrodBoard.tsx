@@ -56,11 +56,11 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
   const isJudging = view.phase === 'resolution'
   useEffect(() => setReview(view.phase === 'over' ? 0 : null), [isJudging, view.phase])
 
-  /** Focus is not lost with the thing that had it: the next question takes it up. */
-  const question = asked ? seen.at : null
+  /** Focus is not lost with the thing that had it: the next question takes it up, or the tale that is told first. */
+  const question = asked ? seen.at : stage.beat && isJudging ? 'tale' : null
   useEffect(() => {
     if (question === null || (document.activeElement !== document.body && document.activeElement !== null)) return
-    const things = [...(root.current?.querySelectorAll<HTMLElement>('.thing-open') ?? [])]
+    const things = [...(root.current?.querySelectorAll<HTMLElement>('.thing-open, .chy-next') ?? [])]
     ;(things.find(each => each.closest('.chy-desk')) ?? things[0])?.focus({ preventScroll: true })
   }, [question])
 
@@ -74,9 +74,19 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
 
   return (
     <ChytrogrodContext value={table}>
-      <div ref={root} className={`chy${isListed ? ' chy-listed' : ''}${carried ? ' chy-carrying' : ''}`} data-step={asked?.step}
-        onKeyDown={moveByArrows}>
-        <div className={`chy-rivals chy-rivals-${rivals.length}`} data-group="rivals" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
+      <div
+        ref={root}
+        className={`chy${isListed ? ' chy-listed' : ''}${carried ? ' chy-carrying' : ''}`}
+        data-step={asked?.step}
+        onKeyDown={moveByArrows}
+      >
+        <div
+          className={`chy-rivals chy-rivals-${rivals.length}`}
+          data-group="rivals"
+          tabIndex={0}
+          role="region"
+          aria-label={say('client.citadels.rivals')}
+        >
           {rivals.map(each => (
             <section
               key={each}

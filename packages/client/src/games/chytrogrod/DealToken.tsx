@@ -22,7 +22,12 @@ export function Offer({ deal, size }: { deal: Deal; size: Size }) {
     lack,
   })
   return (
-    <span className={`chy-offer chy-offer-${size}${lack === 0 ? ' chy-affordable' : ''}`} role="img" aria-label={label} title={label}>
+    <span
+      className={`chy-offer chy-offer-${size}${lack === 0 ? ' chy-affordable' : ''}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       <b className="chy-points">{points}</b>
       <span className="chy-cost">
         {units.map(({ good, has }, i) => (

@@ -34,7 +34,8 @@ export function Supporter({ seat, isGhost = false }: { seat: number; isGhost?: b
 /** What would lie here if the answer in the making were given. */
 function ghostIn({ step, draft }: Asked, district: Colour): Card | 'decree' | 'supporter' | 'first' | null {
   const fields = fieldsOf(draft)
-  if (step === 'action.play') return fields['district'] === district ? ((fields['card'] as Card | undefined) ?? null) : null
+  if (step === 'action.play')
+    return fields['district'] === district ? ((fields['card'] as Card | undefined) ?? null) : null
   if (draft !== district) return null
   if (step === 'wake.decree' || step === 'intrigue.intercession.to') return 'decree'
   return step === 'setup.supporter' ? 'supporter' : step === 'setup.first' ? 'first' : null
@@ -98,7 +99,12 @@ export function District({ district, turn, state }: DistrictProps) {
       <span className="chy-lying">
         {TOKENS.flatMap(token =>
           Array.from({ length: tokens[token] }, (_, i) => (
-            <Token key={`${token}${i}`} token={token} at={{ at: 'lying', district, token }} place={`token:${district}:${token}:${i}`} />
+            <Token
+              key={`${token}${i}`}
+              token={token}
+              at={{ at: 'lying', district, token }}
+              place={`token:${district}:${token}:${i}`}
+            />
           )),
         )}
       </span>
@@ -107,7 +113,9 @@ export function District({ district, turn, state }: DistrictProps) {
           <LaidCard key={i} district={district} i={i} laid={each} />
         ))}
         {ghost && ghost !== 'supporter' && ghost !== 'first' && seat !== null && (
-          <span className={`chy-laid chy-ghost ${ghost === 'decree' ? 'chy-decree' : `tint-${view.players[seat]?.guild ?? 'none'}`}`}>
+          <span
+            className={`chy-laid chy-ghost ${ghost === 'decree' ? 'chy-decree' : `tint-${view.players[seat]?.guild ?? 'none'}`}`}
+          >
             {ghost === 'decree' ? (
               <Emblem body={bodies[MARK_EMBLEMS.decree]} />
             ) : (

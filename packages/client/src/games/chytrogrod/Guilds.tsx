@@ -17,7 +17,12 @@ export function Guilds() {
       {COLOURS.map(guild => {
         const owner = view.players.findIndex(player => player.guild === guild)
         return (
-          <Piece key={guild} at={{ at: 'guild', guild }} place={`guild:${guild}`} className={`chy-banner tint-${guild}`}>
+          <Piece
+            key={guild}
+            at={{ at: 'guild', guild }}
+            place={`guild:${guild}`}
+            className={`chy-banner tint-${guild}`}
+          >
             <span className="chy-card-field">
               <Emblem body={bodies[GUILD_EMBLEMS[guild]]} />
             </span>

@@ -19,7 +19,9 @@ export function HeldCard({ card, isAway = false }: { card: Card; isAway?: boolea
       label={`${name('card', card)}. ${text(`card-text.${kind}`)}`}
       onPointerDown={event => lift(event, card)}
     >
-      <span className="chy-initiative">{KINDS.indexOf(kind) + 1}</span>
+      <span className="chy-initiative" aria-hidden="true">
+        {KINDS.indexOf(kind) + 1}
+      </span>
       <span className="chy-card-field">
         <CardPicture card={card} />
       </span>

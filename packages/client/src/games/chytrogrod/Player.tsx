@@ -53,7 +53,13 @@ export function PlayerHead({ seat }: { seat: number }) {
         <span className="chy-name">{names[seat]}</span>
       </Piece>
       {view.favourite === seat && (
-        <span className="chy-favourite" data-place="favourite" role="img" aria-label={say('client.chytrogrod.favourite')} title={say('client.chytrogrod.favourite')}>
+        <span
+          className="chy-favourite"
+          data-place="favourite"
+          role="img"
+          aria-label={say('client.chytrogrod.favourite')}
+          title={say('client.chytrogrod.favourite')}
+        >
           <Emblem body={bodies[MARK_EMBLEMS.favourite]} />
         </span>
       )}
@@ -79,7 +85,11 @@ function Secret({ seat, player: { secret } }: { seat: number; player: PlayerView
   const { good, spent } = secret
   const what = good === null ? '' : good === 'any' ? say('client.chytrogrod.contraband') : name('good', good)
   const label = say(
-    spent ? 'client.chytrogrod.secret-spent' : good === null ? 'client.chytrogrod.secret-hidden' : 'client.chytrogrod.secret-is',
+    spent
+      ? 'client.chytrogrod.secret-spent'
+      : good === null
+        ? 'client.chytrogrod.secret-hidden'
+        : 'client.chytrogrod.secret-is',
     { good: what },
   )
   return (
@@ -127,7 +137,11 @@ export function Belongings({ seat }: { seat: number }) {
       <span className="chy-deals" data-place={`deals:${seat}`}>
         {player.deals.map(({ deal, size }, i) => {
           const { points } = offerOf(view, deal, size)
-          const label = say('client.chytrogrod.deal-made', { size: name('size', size), deal: name('deal', deal), points })
+          const label = say('client.chytrogrod.deal-made', {
+            size: name('size', size),
+            deal: name('deal', deal),
+            points,
+          })
           return (
             <b key={i} className={`chy-points chy-offer-${size}`} role="img" aria-label={label} title={label}>
               {points}

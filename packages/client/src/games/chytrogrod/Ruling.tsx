@@ -66,7 +66,9 @@ function Prospect({ seat }: { seat: Seat }) {
   if (kind === 'buyout') {
     const up = decrees.flatMap(({ decree }) => (decree ? [decree] : []))
     const own = laid.filter(({ by, card, status }) => by === seat && card && status === 'live' && worthOf(card) > 0)
-    return <small>{say('client.chytrogrod.sum', { sum: own.reduce((n, { card }) => n + worthUnder(up, card!), 0) })}</small>
+    return (
+      <small>{say('client.chytrogrod.sum', { sum: own.reduce((n, { card }) => n + worthUnder(up, card!), 0) })}</small>
+    )
   }
   if (!size || !stack.top) return null
   const { cost } = offerOf(view, stack.top, size as Size)

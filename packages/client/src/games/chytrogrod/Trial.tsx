@@ -85,7 +85,10 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
   if (!open) return null
   const { district, cards, decrees } = open
   return (
-    <section className="chy-trial" aria-label={say('client.chytrogrod.trial', { district: name('district', district) })}>
+    <section
+      className="chy-trial"
+      aria-label={say('client.chytrogrod.trial', { district: name('district', district) })}
+    >
       <header className={`chy-trial-head tint-${district}`}>
         <span className="chy-dots">
           {all.map((each, i) => (
@@ -109,7 +112,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
             <button type="button" className="chy-tool" aria-pressed={stage.isPaused} onClick={stage.pause}>
               {say(stage.isPaused ? 'client.chytrogrod.resume' : 'client.chytrogrod.pause')}
             </button>
-            <button type="button" className="chy-tool" onClick={stage.next}>
+            <button type="button" className="chy-tool chy-next" onClick={stage.next}>
               {say('client.chytrogrod.next')}
             </button>
             <button type="button" className="chy-tool chy-skip" onClick={stage.skip}>

@@ -9,7 +9,8 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const from = document.activeElement
   const group = from?.closest<HTMLElement>(GROUP)
   if (step === undefined || !from || !group) return
-  const to = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? beside(group, from, step) : beyond(event, group, step)
+  const to =
+    event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? beside(group, from, step) : beyond(event, group, step)
   if (!to) return
   event.preventDefault()
   to.focus()
