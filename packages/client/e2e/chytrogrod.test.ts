@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cutTexts, openTable, playBots, playOnTable } from './chytrogrod.ts'
+import { cutTexts, freshStep, openTable, playBots, playOnTable } from './chytrogrod.ts'
 import { faultsOf } from './pages.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
@@ -67,7 +67,7 @@ test('a whole game by the mouse: a card is carried to a district, another pointe
 
   const seen = new Set<string>()
   await playOnTable(page, Infinity, async page => {
-    const step = await stepOf(page)
+    const step = await freshStep(page)
     if (!step || seen.has(step)) return
     seen.add(step)
     await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-${step}.png` })

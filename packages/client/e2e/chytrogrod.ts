@@ -73,9 +73,9 @@ export async function playOnTable(
   let answered = 0
   let stuck = 0
   while (answered < most && !(await isOver(all[0]!))) {
+    if (watch) for (const page of all) await watch(page)
     const did = await Promise.all(all.map(page => page.evaluate(pointOnce)))
     answered += did.filter(each => each === 'given').length
-    if (did.includes('given') && watch) for (const page of all) await watch(page)
     stuck = did.includes('stuck') ? stuck + 1 : 0
     if (stuck > 400)
       throw new Error(`nothing to point at: ${await all[did.indexOf('stuck')]!.locator('.bar-says').textContent()}`)
@@ -105,3 +105,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         .map(element => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 60)}`),
     ]
   })
+
+/** What is asked here and not yet begun to be answered. */
+export const freshStep = (page: Page): Promise<string | null> =>
+  page.evaluate(() =>
+    document.querySelector('.bar-mine') && !document.querySelector('.bar-foot .quiet')
+      ? (document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? null)
+      : null,
+  )

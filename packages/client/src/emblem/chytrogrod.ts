@@ -50,15 +50,10 @@ export const DECREE_EMBLEMS: { readonly [D in Decree]: string } = {
 export const MARK_EMBLEMS = {
   supporter: 'meeple',
   favourite: 'laurel-crown',
-  first: 'flag-objective',
   secret: 'swap-bag',
   contraband: 'card-joker',
   decree: 'tied-scroll',
   intrigue: 'drama-masks',
   hand: 'card-draw',
-  removed: 'crossed-bones',
-  chance: 'perspective-dice-six',
-  leave: 'hand-ok',
-  fail: 'cross-mark',
-  board: 'pay-money',
+  clockwise: 'clockwise-rotation',
 } as const

@@ -14,7 +14,11 @@ export function CardPicture({ card }: { card: CardId }) {
   return (
     <>
       <Emblem body={bodies[CARD_EMBLEMS[kind]]} />
-      {kind === 'buyout' && <b className="chy-worth" aria-hidden="true">{worthOf(card)}</b>}
+      {kind === 'buyout' && (
+        <b className="chy-worth" aria-hidden="true">
+          {worthOf(card)}
+        </b>
+      )}
     </>
   )
 }

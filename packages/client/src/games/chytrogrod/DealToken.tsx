@@ -4,12 +4,20 @@ import { bodies } from 'virtual:emblems/chytrogrod'
 import { TOKEN_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { Piece } from './Piece.tsx'
 import { offerOf, unitsOf } from './printed.ts'
 import { useChytrogrod } from './table.ts'
 import { tintOf } from './Token.tsx'
 
+interface OfferProps {
+  deal: Deal
+  size: Size
+  /** A good of the cost can be pointed at, to be paid by the secret good. */
+  isPaid?: boolean
+}
+
 /** One offer: what it pays, and what it costs good by good; what the reader does not have is hollow. */
-export function Offer({ deal, size }: { deal: Deal; size: Size }) {
+export function Offer({ deal, size, isPaid = false }: OfferProps) {
   const say = useSay()
   const { view, seat, name } = useChytrogrod()
   const { cost, points } = offerOf(view, deal, size)
@@ -24,16 +32,20 @@ export function Offer({ deal, size }: { deal: Deal; size: Size }) {
   return (
     <span
       className={`chy-offer chy-offer-${size}${lack === 0 ? ' chy-affordable' : ''}`}
-      role="img"
-      aria-label={label}
+      {...(!isPaid && { role: 'img', 'aria-label': label })}
       title={label}
     >
       <b className="chy-points">{points}</b>
       <span className="chy-cost">
         {units.map(({ good, has }, i) => (
-          <span key={i} className={`chy-unit ${tintOf(good)}${has ? '' : ' chy-lacking'}`}>
+          <Piece
+            key={i}
+            at={isPaid ? { at: 'said', id: good } : null}
+            className={`chy-unit ${tintOf(good)}${has ? '' : ' chy-lacking'}`}
+            label={isPaid ? name('good', good) : undefined}
+          >
             <Emblem body={bodies[TOKEN_EMBLEMS[good]]} />
-          </span>
+          </Piece>
         ))}
       </span>
     </span>

@@ -8,14 +8,14 @@ import { useChytrogrod } from './table.ts'
 
 /** An action card as it is held: when it acts, what it is, and what a buyout counts. */
 export function HeldCard({ card, isAway = false }: { card: Card; isAway?: boolean }) {
-  const { view, seat, name, text, lift } = useChytrogrod()
+  const { view, seat, name, text, lift, carried } = useChytrogrod()
   const kind = kindOf(card)
   const guild = seat === null ? null : view.players[seat]!.guild
   return (
     <Piece
       at={{ at: 'hand', card }}
       place={`card:${seat}:${card}`}
-      className={`chy-card tint-${guild ?? 'none'}${isAway ? ' chy-away' : ''}`}
+      className={`chy-card tint-${guild ?? 'none'}${isAway || carried === card ? ' chy-away' : ''}`}
       label={`${name('card', card)}. ${text(`card-text.${kind}`)}`}
       onPointerDown={event => lift(event, card)}
     >

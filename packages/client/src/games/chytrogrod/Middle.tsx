@@ -22,6 +22,7 @@ export function Middle({ onReview, isListed, onListed }: MiddleProps) {
   const filed = view.decrees.discard.map(decree => name('decree', decree)).join(', ')
   return (
     <section className="chy-middle" aria-label={say('client.plain.middle')}>
+      <Emblem body={bodies[MARK_EMBLEMS.clockwise]} className="emblem chy-round" />
       <p className="chy-when">
         {view.round > 0 && <b>{say('client.chytrogrod.round', { round: view.round })} </b>}
         <span>{text(`phase.${view.phase}`)}</span>

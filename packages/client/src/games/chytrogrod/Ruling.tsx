@@ -28,7 +28,7 @@ export function Ruling() {
     case 'deal.pay':
       return (
         <div className="chy-ruling" data-group="ruling">
-          {top && <Offer deal={top} size={size as Size} />}
+          {top && <Offer deal={top} size={size as Size} isPaid />}
           <Said />
         </div>
       )
