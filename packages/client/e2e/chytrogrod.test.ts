@@ -75,7 +75,7 @@ test('a whole game by the mouse: a card is carried to a district, another pointe
   expect(await page.locator('.outcome > ol > li').count()).toBe(3)
   expect(await page.locator('.chy-fate').count()).toBeGreaterThan(0)
   await page.context().close()
-})
+}, 60_000)
 
 test('the resolution is told district by district, can be halted and skipped, and looked at again', async () => {
   const page = await come()

@@ -38,13 +38,21 @@ export function Piece({ at, place, className, label, style, onPointerDown, child
       data-place={place}
       style={style}
       title={label}
-      aria-label={label}
       aria-pressed={pointed.state === 'chosen'}
       aria-disabled={pointed.state === 'barred'}
       onClick={pointed.pick}
       onPointerDown={pointed.state === 'barred' ? undefined : onPointerDown}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span className="unseen">{label}</span>
+          <span className="chy-face" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </button>
   )
 }
