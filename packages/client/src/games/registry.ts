@@ -28,6 +28,7 @@ const pact = {
   pl: async () => (await import('@cloak/pact/locales/pl.json')).default,
   hu: async () => (await import('@cloak/pact/locales/hu.json')).default,
 } as const
+const chytrogrodBoard = async () => (await import('./chytrogrod/ChytrogrodBoard.tsx')).ChytrogrodBoard
 const citadelsBoard = async () => (await import('./citadels/CitadelsBoard.tsx')).CitadelsBoard
 
 /** What the client knows of each game; everything but this list is loaded when it is wanted. */
@@ -51,6 +52,7 @@ export const registry = {
     words: async () => (await import('@cloak/chytrogrod/words')).words,
     locale: language => chytrogrod[language](),
     rulebook: async () => (await import('virtual:rulebook/chytrogrod')).text,
+    board: chytrogrodBoard,
   },
   pact: {
     seats: [4],
