@@ -37,3 +37,40 @@ function answerPlainly(): 'given' | 'chosen' | 'nothing' {
   else pick.click()
   return 'chosen'
 }
+
+/** Plays on the drawn table by the mouse: points at what glows, and gives the answer when it can be given. */
+export async function playDrawn(
+  page: Page,
+  most = Infinity,
+  onScene?: (step: string) => Promise<void>,
+): Promise<number> {
+  let answered = 0
+  const seen = new Set<string>()
+  while (answered < most && !(await isOver(page))) {
+    const scene = await page.evaluate(() => document.querySelector('.stage-mine .scene')?.className ?? '')
+    if (scene && !seen.has(scene)) {
+      seen.add(scene)
+      await onScene?.(scene.replace(/^scene scene-/, '').split(' ')[0]!)
+    }
+    const did = await page.evaluate(answerDrawn)
+    if (did === 'given') answered++
+    if (did === 'nothing') await page.waitForTimeout(10)
+  }
+  return answered
+}
+
+/** Runs in the page: now and then a click on something that glows, else one of the open answers. */
+function answerDrawn(): 'given' | 'chosen' | 'nothing' {
+  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  if (!document.querySelector('.stage-mine .scene')) return 'nothing'
+  const glowing = all('.pact .thing-open, .scene .pact-stepper button:last-child:not(:disabled)')
+  const answers = all('.scene .pact-send:not([aria-disabled=true]):not(:disabled)')
+  if (glowing.length > 0 && (answers.length === 0 || Math.random() < 0.5)) {
+    any(glowing)!.click()
+    return 'chosen'
+  }
+  const answer = Math.random() < 0.7 ? answers[0] : any(answers)
+  answer?.click()
+  return answer ? 'given' : 'nothing'
+}

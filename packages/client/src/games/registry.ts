@@ -59,6 +59,7 @@ export const registry = {
     words: async () => (await import('@cloak/pact/words')).words,
     locale: language => pact[language](),
     rulebook: async () => (await import('virtual:rulebook/deal-with-the-devil')).text,
+    board: async () => (await import('./pact/PactBoard.tsx')).PactBoard,
   },
 } as const satisfies { [id: string]: GameEntry }
 
