@@ -1,22 +1,23 @@
-import type { Game, GameTypes, State, Told } from '@cloak/kernel'
+import type { AnyGame, AnyTypes } from '@cloak/games'
+import type { State, Told } from '@cloak/kernel'
 import { answer, awaited, decisionFor, hear, Rng, sample, see, start } from '@cloak/kernel'
 import type { About, Happened, Notice } from '@cloak/protocol'
 import type { Page } from 'playwright-core'
 
 /** One moment of a game that was played beforehand. */
 export interface StagedMoment {
-  state: State<object>
+  state: State<AnyTypes['table']>
   told: Told[]
 }
 export interface StagedGame {
-  game: Game<GameTypes>
+  game: AnyGame
   moments: readonly StagedMoment[]
   seats: number
   options: object
 }
 
 /** A random game, played to the end, as a list of moments to show to a browser. */
-export function stagedGame(game: Game<GameTypes>, seats: number, seed: string, options?: object): StagedGame {
+export function stagedGame(game: AnyGame, seats: number, seed: string, options?: object): StagedGame {
   const chosen = options ?? (game.options(seats).lapse as object)
   const rng = Rng.from(`staged ${seed}`)
   let { state, told } = start(game, { game: game.id, rules: game.rules, seats, options: chosen, seed })
@@ -47,7 +48,7 @@ export async function openStage(
   let send: (notice: Notice) => void = () => {}
   let shown = 0
   let last = -1
-  const aboutAt = (state: State<object>): About => ({
+  const aboutAt = (state: State<AnyTypes['table']>): About => ({
     id: 'staged',
     game: game.id,
     status: state.script.length === 0 ? 'over' : 'playing',

@@ -64,7 +64,8 @@ function AskMenu({ decision, draft, onDraft, onWhy, onAgain, speaker, label }: A
   const chosen = decision.actions.find(action => action.do === deed['do'])
   function choose(action: Action): void {
     if (action !== chosen) onDraft(action.with ? { do: action.do, with: firstOrLapse(action.with) } : { do: action.do })
-    else if (!action.with) onAgain?.()
+    else if (action.with) onDraft(undefined)
+    else onAgain?.()
   }
   return (
     <div className="menu">
