@@ -2,9 +2,9 @@ import type { Answer, Draft } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../words/language.ts'
-import { isWhole, type Pointing } from './things.tsx'
+import type { Pointing } from './pointing.ts'
 import { WhyNot } from './WhyNot.tsx'
-import type { Way } from './ways.ts'
+import { isWhole, type Way } from './ways.ts'
 
 interface BubbleProps {
   pointing: Pointing

@@ -1,9 +1,9 @@
 import type { Answer, Decision, Draft, Ref } from '@cloak/kernel'
-import { faultIn } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { Bubble } from './Bubble.tsx'
-import { type Way, waysOf } from './ways.ts'
+import type { Pointing } from './pointing.ts'
+import { isWhole, type Way, waysOf } from './ways.ts'
 
 export type ThingState = 'open' | 'chosen' | 'barred'
 /** What a table can say about an answer before it is given: what it costs, what it leaves. */
@@ -33,13 +33,6 @@ interface ThingsProps {
   speaker: Speaker
   children: ReactNode
 }
-export interface Pointing {
-  refs: readonly Ref[]
-  anchor: HTMLElement
-  byKey: boolean
-  of: Decision
-}
-
 /** Lets the things of the table be chosen by pointing at them; what can be meant is asked at the thing itself. */
 export function ThingsProvider({ decision, draft, onDraft, onGive, speaker, children }: ThingsProps) {
   const [pointing, setPointing] = useState<Pointing | null>(null)
@@ -94,5 +87,4 @@ export function ThingsProvider({ decision, draft, onDraft, onGive, speaker, chil
   )
 }
 
-export const isWhole = (decision: Decision, draft: Draft): boolean => faultIn(decision, draft) === null
 const isOne = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,4 +1,13 @@
-import type { Action, Decision, Draft, Key, Option, Ref, Why } from '@cloak/kernel'
+import {
+  type Action,
+  type Decision,
+  type Draft,
+  faultIn,
+  type Key,
+  type Option,
+  type Ref,
+  type Why,
+} from '@cloak/kernel'
 import { firstOrLapse } from './first-draft.ts'
 
 /** One thing that can be done by pointing at something on the table. */
@@ -67,6 +76,9 @@ export function waysOf(d: Decision, draft: Draft, ref: Ref, path: readonly Key[]
       return waysOfMenu(d.actions, fieldsOf(draft), ref, path)
   }
 }
+
+/** Could the answer be given as it is? */
+export const isWhole = (d: Decision, draft: Draft): boolean => faultIn(d, draft) === null
 
 const ONE = { action: null, single: true, slot: null } as const
 const SEVERAL = { action: null, single: false, slot: null } as const

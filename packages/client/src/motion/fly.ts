@@ -17,28 +17,28 @@ const MOST = 8
 /** Lets tokens fly, one after the other. A flight whose places are not drawn is passed over. */
 export function fly(flights: readonly Flight[]): void {
   if (document.hidden) return
+  const tokens = flights.reduce((sum, { count = 1 }) => sum + Math.min(MOST, count), 0)
+  // Much at once is shown closer together, so that the eye is never left behind.
+  const apart = Math.min(TEMPO.stagger, TEMPO.travel / tokens)
+  const measured = flights.map(flight => ({ ...flight, start: rectOf(flight.from), end: rectOf(flight.to) }))
   let n = 0
-  for (const { token, from, to, count = 1 } of flights) {
-    const [start, end] = [rectOf(from), rectOf(to)]
+  for (const { token, to, start, end, count = 1 } of measured) {
     if (!end) continue
-    if (!start || isStill()) {
-      glint(to)
-      continue
-    }
-    for (let i = 0; i < Math.min(MOST, count); i++) launch(token, start, end, n++)
+    if (!start || isStill()) glint(to)
+    else for (let i = 0; i < Math.min(MOST, count); i++) launch(token, start, end, apart * n++)
   }
 }
 
 const middle = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2]
 
-function launch(token: string, start: DOMRect, end: DOMRect, n: number): void {
+function launch(token: string, start: DOMRect, end: DOMRect, delay: number): void {
   const element = document.createElement('div')
   element.className = `token token-${token}`
   lay(element, new DOMRect(0, 0, 0, 0))
   element.style.width = element.style.height = ''
   const [x, y] = middle(start)
   const [toX, toY] = middle(end)
-  const wobble = ((n * 37) % 17) - 8
+  const wobble = ((delay * 37) % 17) - 8
   const lift = Math.min(70, Math.hypot(toX - x, toY - y) / 5)
   const at = (left: number, top: number, scale: number): string =>
     `translate(${left}px, ${top}px) translate(-50%, -50%) scale(${scale})`
@@ -50,7 +50,7 @@ function launch(token: string, start: DOMRect, end: DOMRect, n: number): void {
       { transform: at(toX, toY, 0.8), opacity: 1, offset: 0.95 },
       { transform: at(toX, toY, 0.6), opacity: 0 },
     ],
-    { duration: TEMPO.travel, delay: n * TEMPO.stagger, easing: EASE, fill: 'both' },
+    { duration: TEMPO.travel, delay, easing: EASE, fill: 'both' },
   )
   leaveAfter(element, animation)
 }

@@ -21,22 +21,22 @@ export function useTravel(root: RefObject<HTMLElement | null>, moment: unknown):
     stood.current = now
     // The first table is not a change, and nobody watches a hidden page.
     if (!before || document.hidden) return
-    for (const [id, { element, rect }] of now) {
-      const was = before.get(id)
-      if (was) move(element, was.rect, rect)
-      else enter(element, rect)
-    }
-    for (const [id, was] of before) if (!now.has(id)) leave(was)
+    const journeys = [
+      ...[...now].map(([id, is]) => arrival(is, before.get(id)?.rect)),
+      ...[...before].map(([id, was]) => (now.has(id) ? null : departure(was))),
+    ]
+    // All is measured before anything moves: the page is laid out once.
+    for (const journey of journeys) journey?.()
   }, [root, moment])
 
   // What scrolling or another size has moved has not travelled.
   useLayoutEffect(() => {
+    const watched = root.current
     const forget = (): void => {
-      stood.current = root.current && piecesIn(root.current)
+      stood.current = watched && piecesIn(watched)
     }
     window.addEventListener('resize', forget)
-    root.current?.addEventListener('scroll', forget, { capture: true, passive: true })
-    const watched = root.current
+    watched?.addEventListener('scroll', forget, { capture: true, passive: true })
     return () => {
       window.removeEventListener('resize', forget)
       watched?.removeEventListener('scroll', forget, { capture: true })
@@ -51,73 +51,74 @@ function piecesIn(root: HTMLElement): Map<string, Stood> {
   return found
 }
 
-const FROM = 'cloak-travel'
-function play(element: HTMLElement, frames: Keyframe[], duration: number): Animation {
-  // A piece that is already under way turns round where it is: the new journey takes the old one's place.
-  for (const running of element.getAnimations()) if (running.id === FROM) running.cancel()
-  return element.animate(frames, { duration, easing: EASE, id: FROM })
+/** What is to be done once everything is measured. */
+type Journey = () => void
+
+const underWay = new WeakMap<HTMLElement, Animation>()
+/** A piece that is already under way turns round: the new journey takes the old one's place. */
+function play(element: HTMLElement, frames: Keyframe[], duration: number): void {
+  underWay.get(element)?.cancel()
+  underWay.set(element, element.animate(frames, { duration, easing: EASE }))
+}
+const middleOf = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2]
+const placeIn = (id: string | undefined): DOMRect | null => (id === undefined ? null : rectOf(id))
+
+function arrival({ element, rect }: Stood, was: DOMRect | undefined): Journey | null {
+  if (was) return move(element, was, rect)
+  const from = placeIn(element.dataset['from'])
+  if (!from || isStill()) return () => play(element, [{ opacity: 0 }, { opacity: 1 }], TEMPO.fade)
+  const [x, y] = middleOf(from)
+  const [toX, toY] = middleOf(rect)
+  return () =>
+    play(
+      element,
+      [
+        { transform: `translate(${x - toX}px, ${y - toY}px) scale(0.4)`, opacity: 0.2 },
+        { opacity: 1, offset: 0.35 },
+        { transform: 'none', opacity: 1 },
+      ],
+      TEMPO.travel,
+    )
 }
 
-function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+function move(element: HTMLElement, from: DOMRect, to: DOMRect): Journey | null {
   const [x, y] = [from.left - to.left, from.top - to.top]
-  if (Math.abs(x) < 2 && Math.abs(y) < 2) return
-  if (isStill() || from.width === 0 || to.width === 0) return
-  const scale = from.width / to.width
-  play(
-    element,
-    [
-      { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
-      { transformOrigin: '0 0', transform: 'none' },
-    ],
-    TEMPO.travel,
-  )
+  if ((Math.abs(x) < 2 && Math.abs(y) < 2) || isStill() || from.width === 0 || to.width === 0) return null
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`
+  return () =>
+    play(
+      element,
+      [
+        { transformOrigin: '0 0', transform: start },
+        { transformOrigin: '0 0', transform: 'none' },
+      ],
+      TEMPO.travel,
+    )
 }
 
-function enter(element: HTMLElement, to: DOMRect): void {
-  const from = element.dataset['from'] === undefined ? null : rectOf(element.dataset['from'])
-  if (!from || isStill()) {
-    play(element, [{ opacity: 0 }, { opacity: 1 }], TEMPO.fade)
-    return
-  }
-  const [x, y] = [
-    from.left + from.width / 2 - to.left - to.width / 2,
-    from.top + from.height / 2 - to.top - to.height / 2,
-  ]
-  play(
-    element,
-    [
-      { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.2 },
-      { opacity: 1, offset: 0.35 },
+function departure({ element, rect }: Stood): Journey | null {
+  if (rect.width === 0) return null
+  const to = isStill() ? null : placeIn(element.dataset['to'])
+  const [x, y] = middleOf(rect)
+  const [toX, toY] = to ? middleOf(to) : [x, y]
+  const end = to ? `translate(${toX - x}px, ${toY - y}px) scale(0.4)` : 'none'
+  return () => {
+    const ghost = ghostOf(element)
+    lay(ghost, rect)
+    const frames = [
       { transform: 'none', opacity: 1 },
-    ],
-    TEMPO.travel,
-  )
+      { transform: end, opacity: 0 },
+    ]
+    leaveAfter(ghost, ghost.animate(frames, { duration: to ? TEMPO.travel : TEMPO.fade, easing: EASE }))
+  }
 }
 
-function leave({ element, rect }: Stood): void {
-  const to = element.dataset['to'] === undefined ? null : rectOf(element.dataset['to'])
-  if (rect.width === 0) return
+/** The look of a piece that is gone; no place and no piece itself. */
+function ghostOf(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement
-  delete ghost.dataset['piece']
-  delete ghost.dataset['place']
-  for (const each of ghost.querySelectorAll<HTMLElement>('[data-piece], [data-place]')) {
+  for (const each of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-piece], [data-place]')]) {
     delete each.dataset['piece']
     delete each.dataset['place']
   }
-  lay(ghost, rect)
-  const [x, y] = to
-    ? [to.left + to.width / 2 - rect.left - rect.width / 2, to.top + to.height / 2 - rect.top - rect.height / 2]
-    : [0, 0]
-  const end = to && !isStill() ? `translate(${x}px, ${y}px) scale(0.4)` : 'none'
-  const duration = to && !isStill() ? TEMPO.travel : TEMPO.fade
-  leaveAfter(
-    ghost,
-    ghost.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: end, opacity: 0 },
-      ],
-      { duration, easing: EASE },
-    ),
-  )
+  return ghost
 }

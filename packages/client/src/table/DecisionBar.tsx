@@ -39,7 +39,12 @@ export function DecisionBar({ about, speaker }: BarProps) {
   }, [at])
 
   return (
-    <section ref={bar} className={mine ? 'bar bar-mine' : 'bar'} aria-label={say('client.bar.title')} tabIndex={-1}>
+    <section
+      ref={bar}
+      className={mine ? 'bar bar-mine' : about.status === 'playing' ? 'bar' : 'bar bar-over'}
+      aria-label={say('client.bar.title')}
+      tabIndex={-1}
+    >
       <div className="bar-line">
         {!mine && waiting !== 'covert' && waiting.slice(0, 3).map(each => <Arms key={each} seat={each} />)}
         <p className="bar-says" role="status">

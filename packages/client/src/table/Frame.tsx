@@ -38,8 +38,10 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
   const [drawer, setDrawer] = useState(false)
   const Board = useBoard(game)
   const onGive = useCallback((answer: Answer) => void give(answer), [])
-  useBell(seen?.mine != null)
+  useBell((seen?.mine ?? null) !== null)
   const isOver = about.status !== 'playing'
+  // Whoever opens a finished table is shown the end at once.
+  const [wasPlaying] = useState(!isOver)
   const hasPicture = entryOf(game).board !== undefined
 
   return (
@@ -98,7 +100,13 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
             aria-label={say('client.table.board')}
           >
             {isOver && about.standing && (
-              <Outcome about={about} standing={about.standing} names={names} speaker={speaker} />
+              <Outcome
+                about={about}
+                standing={about.standing}
+                names={names}
+                speaker={speaker}
+                isCeremony={wasPlaying}
+              />
             )}
             {seen &&
               (plain || !hasPicture ? (

@@ -1,6 +1,5 @@
 import { isOpen, type Ref } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
-import { TYPES } from '@cloak/citadels-core'
 import { Thing } from '../../ask/Thing.tsx'
 import { useThings } from '../../ask/things.tsx'
 import { answerRef } from '../../ask/ways.ts'
@@ -8,6 +7,7 @@ import { Arms } from '../../emblem/Arms.tsx'
 import { MARK_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { SUITS } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
 import { Portrait } from './Portrait.tsx'
 import { useCitadels } from './table.ts'
@@ -88,10 +88,10 @@ const typeRef = (id: string): Ref => ({ kind: 'type', id })
 function Suits() {
   const { stateOf } = useThings()
   const { name } = useCitadels()
-  if (TYPES.every(type => stateOf(typeRef(type)) === null)) return null
+  if (SUITS.every(type => stateOf(typeRef(type)) === null)) return null
   return (
     <div className="suits">
-      {TYPES.map(type => (
+      {SUITS.map(type => (
         <Thing key={type} of={typeRef(type)} className={`suit-choice suit-${type}`} title={name('type', type)}>
           <Emblem body={bodies[TYPE_EMBLEMS[type]]} />
           <span className="unseen">{name('type', type)}</span>

@@ -4,6 +4,7 @@ import { Thing } from '../../ask/Thing.tsx'
 import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece } from '../../motion/places.ts'
+import { at } from './places.ts'
 import { rankOf, useCitadels } from './table.ts'
 
 interface PortraitProps {
@@ -24,7 +25,7 @@ export function Portrait({ character, of, size, turns = false }: PortraitProps) 
       of={of}
       className={`portrait portrait-${size} court-${rank}${turns ? ' portrait-turns' : ''}`}
       title={size === 'small' ? power : undefined}
-      {...piece(`portrait.${character}`, { from: 'pack' })}
+      {...piece(`portrait.${character}`, { from: at.pack })}
     >
       <span className="gem">{rank}</span>
       <span className="portrait-window">

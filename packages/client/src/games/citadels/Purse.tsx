@@ -73,7 +73,12 @@ export function Honours({ seat }: { seat: number }) {
         </span>
       ))}
       {chooserOf(view) === seat && (
-        <span className="pack" title={say('client.citadels.pack', { n: view.draft.passingSize })} {...piece('pack')}>
+        <span
+          className="pack"
+          title={say('client.citadels.pack', { n: view.draft.passingSize })}
+          {...place(at.pack)}
+          {...piece(at.pack)}
+        >
           <span aria-hidden="true">{view.draft.passingSize}</span>
           <span className="unseen">{say('client.citadels.pack', { n: view.draft.passingSize })}</span>
         </span>

@@ -84,12 +84,12 @@ function RankTile({ character, rank }: { character: string; rank: number }) {
             <Emblem body={bodies[MARK_EMBLEMS[mark]]} />
           </span>
         ))}
-        {holder >= 0 && (
-          <span className="rank-holder" role="img" aria-label={names[holder]} title={names[holder]}>
-            <Arms seat={holder} />
-          </span>
-        )}
       </span>
+      {holder >= 0 && (
+        <span className="rank-holder" role="img" aria-label={names[holder]} title={names[holder]}>
+          <Arms seat={holder} />
+        </span>
+      )}
     </li>
   )
 }

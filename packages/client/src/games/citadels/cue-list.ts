@@ -21,7 +21,8 @@ const house = (from: string, to: string): Flight => ({ token: 'house', from, to 
 const { bank, deck, plate, gold, hand, city, seat } = at
 
 const CUES: Cues = {
-  kept: all => ({ flights: cards('pack', seat(all.seat), 1), sound: 'card' }),
+  // The pack itself travels to the next chooser.
+  kept: () => ({ flights: [], sound: 'card' }),
   exchangedCharacters: all => ({
     flights: [...cards(seat(all.by), seat(all.with), 1), ...cards(seat(all.with), seat(all.by), 1)],
     sound: 'card',

@@ -3,6 +3,7 @@ export const at = {
   bank: 'bank',
   deck: 'deck',
   plate: 'plate',
+  pack: 'pack',
   seat: (seat: number): string => `seat.${seat}`,
   gold: (seat: number): string => `seat.${seat}.gold`,
   hand: (seat: number): string => `seat.${seat}.hand`,
