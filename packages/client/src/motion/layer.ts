@@ -9,8 +9,8 @@ export function layer(): HTMLElement {
   return made
 }
 
-/** Lays something on the sheet, the size and position of `rect`. */
-export function lay(element: HTMLElement, rect: DOMRect): void {
+/** Lays something on the sheet, the size and position of `rect`, inside boxes of these classes; gives the outermost. */
+export function lay(element: HTMLElement, rect: DOMRect, around: readonly string[] = []): HTMLElement {
   Object.assign(element.style, {
     position: 'fixed',
     left: `${rect.left}px`,
@@ -19,7 +19,16 @@ export function lay(element: HTMLElement, rect: DOMRect): void {
     height: `${rect.height}px`,
     margin: '0',
   })
-  layer().append(element)
+  let whole = element
+  for (const className of around.toReversed()) {
+    const box = document.createElement('div')
+    box.className = className
+    box.style.display = 'contents'
+    box.append(whole)
+    whole = box
+  }
+  layer().append(whole)
+  return whole
 }
 
 /** Takes an element off once its animation is over, however it ends. */

@@ -6,11 +6,13 @@ import { EASE, isStill, TEMPO } from './tempo.ts'
 interface Stood {
   element: HTMLElement
   rect: DOMRect
+  /** The classes of what it lies in, the outermost first: a ghost is dressed by them. */
+  around: readonly string[]
 }
 
 /**
  * Whenever `moment` changes, every piece inside `root` travels from where it was drawn before to where it is drawn now.
- * A new piece comes from its `from`, one that is gone leaves a ghost that goes to its `to`; without them they fade.
+ * A new piece comes from its `from`, or fades in; one that is gone leaves a ghost that goes to its `to`, if it has one.
  */
 export function useTravel(root: RefObject<HTMLElement | null>, moment: unknown): void {
   const stood = useRef<Map<string, Stood> | null>(null)
@@ -46,8 +48,10 @@ export function useTravel(root: RefObject<HTMLElement | null>, moment: unknown):
 
 function piecesIn(root: HTMLElement): Map<string, Stood> {
   const found = new Map<string, Stood>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]'))
-    found.set(element.dataset['piece']!, { element, rect: element.getBoundingClientRect() })
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const around = [root.className, element.parentElement?.className ?? '']
+    found.set(element.dataset['piece']!, { element, rect: element.getBoundingClientRect(), around })
+  }
   return found
 }
 
@@ -96,20 +100,20 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect): Journey | null 
     )
 }
 
-function departure({ element, rect }: Stood): Journey | null {
-  if (rect.width === 0) return null
-  const to = isStill() ? null : placeIn(element.dataset['to'])
+function departure({ element, rect, around }: Stood): Journey | null {
+  const to = placeIn(element.dataset['to'])
+  if (!to || rect.width === 0) return null
   const [x, y] = middleOf(rect)
-  const [toX, toY] = to ? middleOf(to) : [x, y]
-  const end = to ? `translate(${toX - x}px, ${toY - y}px) scale(0.4)` : 'none'
+  const [toX, toY] = middleOf(to)
+  const end = isStill() ? 'none' : `translate(${toX - x}px, ${toY - y}px) scale(0.4)`
   return () => {
     const ghost = ghostOf(element)
-    lay(ghost, rect)
+    const whole = lay(ghost, rect, around)
     const frames = [
       { transform: 'none', opacity: 1 },
       { transform: end, opacity: 0 },
     ]
-    leaveAfter(ghost, ghost.animate(frames, { duration: to ? TEMPO.travel : TEMPO.fade, easing: EASE }))
+    leaveAfter(whole, ghost.animate(frames, { duration: isStill() ? TEMPO.fade : TEMPO.travel, easing: EASE }))
   }
 }
 

@@ -33,10 +33,12 @@ export function DecisionBar({ about, speaker }: BarProps) {
   const at = mine ? seen?.at : undefined
   useEffect(() => {
     const { activeElement } = document
-    if (activeElement !== document.body && activeElement !== null && activeElement !== bar.current) return
+    // A button that is disabled while it has the focus loses it, but only with the next frame.
+    const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
+    if (isHeld && activeElement !== bar.current) return
     const choice = at === undefined ? null : bar.current?.querySelector<HTMLElement>('.choice, .stepper input')
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
-  }, [at])
+  }, [at, isDone, sending])
 
   return (
     <section
@@ -81,8 +83,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
             <button
               type="button"
               className="button primary confirm"
-              disabled={!isDone || sending}
-              onClick={() => void give(draft as Answer)}
+              disabled={!isDone}
+              onClick={() => void (sending || give(draft as Answer))}
             >
               {isDone
                 ? say('client.bar.confirm', { answer: speaker.sayAnswer(mine.decision, draft as Answer) })

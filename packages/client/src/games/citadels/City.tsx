@@ -35,7 +35,7 @@ function Building({ built: { card, beautified }, seat, id, under }: BuildingProp
       className={`building suit-${type}`}
       title={[label, ...more].join('. ')}
       style={{ '--cost': cost ?? 0 } as CSSProperties}
-      {...piece(id, { from: at.hand(seat) })}
+      {...piece(id, { from: at.hand(seat), to: at.deck })}
     >
       <span className="unseen">{[label, ...more].join('. ')}</span>
       <span className="building-wall" aria-hidden="true">
