@@ -9,7 +9,7 @@ import { Emblem } from '../emblem/Emblem.tsx'
 import { Preferences } from '../pages/Preferences.tsx'
 import { Chronicle } from '../table/Chronicle.tsx'
 import { DecisionBar } from '../table/DecisionBar.tsx'
-import { give, setDraft, setWhy, useTable } from '../table/store.ts'
+import { give, setDraft, useTable } from '../table/store.ts'
 import '../table/table.css'
 import { useSay } from '../words/language.ts'
 import './learn.css'
@@ -38,7 +38,7 @@ export function Lesson({ about, names, speaker, point, isReading, chronicler }: 
   usePointing(frame, point, `${seen?.at} ${isReading} ${board !== null}`)
   const decision = isReading ? null : (seen?.mine?.decision ?? null)
   return (
-    <ThingsProvider decision={decision} draft={draft} onDraft={setDraft} onGive={onGive} onWhy={setWhy}>
+    <ThingsProvider decision={decision} draft={draft} onDraft={setDraft} onGive={onGive} speaker={speaker}>
       <div ref={frame} className={`frame learning point-${point ?? 'none'}${drawer ? ' drawer-open' : ''}`}>
         <header className="frame-head">
           <Link href="/" className="brand" aria-label={say('client.nav.home')}>

@@ -21,7 +21,7 @@ export function TablePage({ id }: { id: string }) {
   const link = useTable(({ link }) => link)
   const names = about ? seatNames(say, about) : []
   const speaker = useGameSpeaker(about?.game, names)
-  const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && seen?.mine != null)
+  const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && Boolean(seen?.mine))
   const title = about && about.status !== 'gathering' ? titleOf(say, about.game) : undefined
   useTitle(title !== undefined && isAsked ? say('client.table.your-turn', { game: title }) : title)
   const promised = about?.status === 'gathering' ? about.commitment : null
