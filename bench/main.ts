@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { bots } from './bots.ts'
+import { client } from './client.ts'
 import { engine } from './engine.ts'
 import { server } from './server.ts'
 
 /** Benchmarks, each printing ratios within one run; none of them is a test. */
-const benches: { [name: string]: (seconds: number) => void | Promise<void> } = { engine, bots, server }
+const benches: { [name: string]: (seconds: number) => void | Promise<void> } = { engine, bots, server, client }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

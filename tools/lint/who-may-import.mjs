@@ -27,7 +27,7 @@ const corners = [
   { folder: 'bots', path: /^src\/games\//, also: { facts: games } },
   { folder: 'bots', path: /^src\/(worker|pool|arena)\.ts$/, also: { node: true } },
   { folder: 'client', path: /^src\/solo\//, also: { all: ['@cloak/games', '@cloak/bots', ...games] } },
-  { folder: 'client', path: /^(e2e\/|test\/|[^/]+$)/, also: { all: ['vitest', ...games], node: true } },
+  { folder: 'client', path: /^(e2e\/|test\/|[^/]+$)/, also: { all: ['vitest', '@cloak/games', ...games], node: true } },
 ]
 
 const tests = { all: ['@cloak/kit', 'vitest', 'fast-check'], node: true }

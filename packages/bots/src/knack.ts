@@ -1,4 +1,5 @@
-import type { Answer, Decision, Frame, Rng, Seat } from '@cloak/kernel'
+import type { Answer, Decision, Frame, Heard, Rng, Seat } from '@cloak/kernel'
+import type { Features } from './reasons.ts'
 
 /** What is put to a seat, and what that seat sees. */
 export interface Asked<V extends object = object> {
@@ -9,14 +10,27 @@ export interface Asked<V extends object = object> {
   frame: Frame
 }
 
-/** What a bot knows of one game: a quick answer, and how things stand. Both read a view, and nothing else. */
+export interface Belief<V extends object = object> {
+  /** How likely sensible players would have come to this world, where `viewOf` has what each seat sees? Only ratios count. */
+  likelihood(viewOf: (seat: Seat) => V): number
+}
+
+/** What a bot knows of one game: a quick answer, and how things stand. Both read views, and nothing else. */
 export interface Knack<V extends object = object> {
   /** A sensible answer, at once. */
   choose(asked: Asked<V>, rng: Rng): Answer
-  /** Each seat's share in the win, as far as this view tells; they add up to 1. */
-  shares(view: V): number[]
-  /** How likely sensible players would have come to this world, where `viewOf` has what each seat sees? Only ratios count. */
-  likely?(viewOf: (seat: Seat) => V): number
-  /** Is this a good moment to break off a play-out and to count? */
-  rests(frame: Frame): boolean
+  /** A few answers worth a long thought, the quick one first. Where there are none, all that is legal is looked into. */
+  ideas?(asked: Asked<V>, rng: Rng): readonly Answer[] | undefined
+  /** Is there nothing to gain by thinking longer? Then the search gives the quick answer as well. */
+  obvious?(frame: Frame): boolean
+  /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */
+  shares(viewOf: (seat: Seat) => V): number[]
+  /** What to believe of worlds after all that was heard. What is heard is read once, the worlds are many. */
+  believes?(heard: readonly Heard[]): Belief<V>
+  /** What can be said of a seat when a play-out is over: the advisor's reasons are made of it. Names are messages' keys. */
+  features?(viewOf: (seat: Seat) => V, me: Seat): Features
+  /** Is this a good moment to break off a play-out and to count? The last line of the script is the next. */
+  rests(script: readonly Frame[]): boolean
+  /** The rest at which a play-out is broken off. */
+  horizon: number
 }

@@ -1,6 +1,7 @@
-import { sample } from '@cloak/kernel'
+import { type Answer, faultIn, type Rng, sample, type Seat, type Seen } from '@cloak/kernel'
 import { askedIn, type Sits } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { knackFor } from './knacks.ts'
 import { searcher } from './searcher.ts'
 
 export type LevelName = 'squire' | 'courtier' | 'chancellor'
@@ -20,17 +21,29 @@ export interface Level {
 
 /** One answer of the squire in so many is the first that comes to hand. */
 const DISTRACTED = 5
-/** Worlds that the courtier looks at, whatever time it has. */
-const GLANCES = 120
+/** Play-outs that the courtier makes, whatever time it has. */
+const GLANCES = 40
 
 /** Sensible and easily distracted. */
 const squire: Sits = (game, seat) => {
   const { decide } = greedy(game, seat)
   return {
     name: 'squire',
-    decide: (seen, heard, rng, budget) =>
-      rng.below(DISTRACTED) === 0 ? sample(askedIn(seen).decision, rng) : decide(seen, heard, rng, budget),
+    decide(seen, heard, rng, budget) {
+      const distracted = rng.below(DISTRACTED) === 0 ? fancy(game.id, seen, seat, rng) : undefined
+      return distracted ?? decide(seen, heard, rng, budget)
+    },
   }
+}
+
+/** The first that comes to hand: one of a few sensible things where there are too many senseless ones; never in a trifle. */
+function fancy<V extends object>(game: string, seen: Seen<V>, me: Seat, rng: Rng): Answer | undefined {
+  const { decision } = askedIn(seen)
+  const knack = knackFor(game)
+  const asked = { view: seen.view, me, decision, frame: seen.script.at(-1)! }
+  if (knack?.obvious?.(asked.frame)) return undefined
+  const ideas = knack?.ideas?.(asked, rng)?.filter(answer => faultIn(decision, answer) === null)
+  return ideas && ideas.length > 0 ? rng.pick(ideas) : sample(decision, rng)
 }
 
 /** Looks ahead, but not for long. */

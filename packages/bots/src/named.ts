@@ -3,6 +3,8 @@ import { greedy } from './greedy.ts'
 import { levels } from './levels.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
+import { builderOpportunist } from './yardsticks/builder-opportunist.ts'
+import { richard } from './yardsticks/richard.ts'
 
 const bots: { readonly [name: string]: Sits } = {
   random,
@@ -11,6 +13,8 @@ const bots: { readonly [name: string]: Sits } = {
   squire: levels.squire.sits,
   courtier: levels.courtier.sits,
   chancellor: levels.chancellor.sits,
+  richard,
+  'builder-opportunist': builderOpportunist,
 }
 
 export const botNames: readonly string[] = Object.keys(bots)

@@ -1,10 +1,9 @@
-import type { Budget } from '@cloak/bots'
-import { type ArenaRow, arenaTable } from './arena-table.ts'
-import type { Bot } from './bots.ts'
-import { readFlags } from './flags.ts'
-import { Failure, type Io, Misuse, reasonOf } from './io.ts'
+import { type ArenaRow, arenaRows } from './arena-table.ts'
+import { type Bout, budgetOf, playBout } from './arena-game.ts'
+import { playOnThreads } from './arena-pool.ts'
+import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
+import { type Io, Misuse } from './io.ts'
 import { type Plan, planOf } from './plan.ts'
-import { playGame } from './play.ts'
 import { progress } from './progress.ts'
 import { rounded } from './tally.ts'
 
@@ -14,8 +13,11 @@ const ARENA_FLAGS = {
   games: 'text',
   seed: 'text',
   options: 'text',
+  house: 'text',
   bots: 'text',
   budget: 'text',
+  by: 'text',
+  workers: 'text',
   json: 'switch',
   help: 'switch',
 } as const
@@ -29,12 +31,15 @@ export const ARENA_HELP = `cloak arena --game ID --bots LIST [options]: lets bot
   --seed TEXT      what chance grows from (1)
   --options JSON   the host's options, the same for all games (the game's default)
   --options random other options for each game
+  --house FILE     a host's own values as JSON, for games that have any
   --budget N       how many worlds a searching bot may imagine for a decision (400): the same result every time
   --budget Nms     or how many milliseconds it may think
+  --by role        tells apart the roles a bot had, in games that have roles
+  --workers N      on how many threads (as many as there are cores); the result is the same
   --json           prints the result as JSON
 
 A bot's share of wins is over the seats it had: with four seats 25 % is even. A shared win is shared. The interval is
-Wilson's, of 95 %.
+Wilson's, of 95 %. Ratings are openskill's, from 25 on, after all games in order.
 `
 
 /** What came of it. */
@@ -50,7 +55,7 @@ interface Arena {
   decisionsPerSecond: number
 }
 
-export function arena(argv: readonly string[], io: Io): number {
+export function arena(argv: readonly string[], io: Io): number | Promise<number> {
   const { given, files } = readFlags(argv, ARENA_FLAGS)
   if (given.help) {
     io.out(ARENA_HELP)
@@ -59,91 +64,66 @@ export function arena(argv: readonly string[], io: Io): number {
   if (files.length > 0) throw new Misuse(`arena takes no file ('${files[0]}')`)
   if (given.bots === undefined) throw new Misuse('--bots is needed: who plays, by commas')
   const budget = given.budget ?? '400'
-  const result = playAll(planOf(given), budget, budgetOf(budget, io), io)
-  io.out(given.json ? `${JSON.stringify(result, null, 2)}\n` : inText(result))
-  return 0
-}
+  const pace = budgetOf(budget, io.now)
+  if (given.by !== undefined) oneOfThese('by', given.by, ['role'])
+  const threads = given.workers === undefined ? io.cores : wholeNumber('workers', given.workers, 1, 256)
+  const plan = planOf(given)
+  if (given.by === 'role' && !plan.entry.roles)
+    throw new Misuse(`--by role: nobody has a role in ${plan.entry.game.id}`)
 
-/** A budget for each decision, from its beginning on. */
-function budgetOf(text: string, io: Io): () => Budget {
-  const [, n, ms] = /^([1-9]\d{0,6})(ms)?$/.exec(text) ?? []
-  if (n === undefined)
-    throw new Misuse(`--budget must be a number of worlds, or of milliseconds such as 500ms, not '${text}'`)
-  const most = Number(n)
-  if (!ms) return () => ({ iterations: most })
-  return () => {
-    const end = io.now() + most
-    return { iterations: Infinity, stop: () => io.now() >= end }
-  }
-}
-
-/** The bot with a new budget for each of its decisions. */
-const paced = (bot: Bot, budget: () => Budget): Bot => ({
-  ...bot,
-  sits(game, seat) {
-    const { name, decide } = bot.sits(game, seat)
-    return { name, decide: (seen, heard, rng) => decide(seen, heard, rng, budget()) }
-  },
-})
-
-function playAll(plan: Plan, said: string, budget: () => Budget, io: Io): Arena {
-  const { entry, seats, games, seed } = plan
-  const company = plan.bots.map(bot => paced(bot, budget))
-  const table = arenaTable(company.map(({ name }) => name))
-  const shown = progress(io, 'game', games)
-  let decisions = 0
+  const shown = progress(io, 'game', plan.games)
   const began = io.now()
-  for (let i = 0; i < games; i++) {
-    const turned = company.map((_, seat) => company[(seat + i) % seats]!)
-    const setup = plan.setup(Math.floor(i / seats))
-    const played = named(i, () => playGame(entry.game, setup, turned))
-    decisions += played.decisions
-    table.add(
-      turned.map(({ name }) => name),
-      played.standing,
-    )
-    shown.at(i + 1)
+  const tell = (bouts: readonly Bout[]): number => {
+    shown.done()
+    const result = resultOf(plan, budget, bouts, given.by === 'role', (io.now() - began) / 1000)
+    io.out(given.json ? `${JSON.stringify(result, null, 2)}\n` : inText(result))
+    return 0
   }
-  shown.done()
-  const seconds = (io.now() - began) / 1000
+  if (threads > 1 && plan.games > 1) return playOnThreads({ given, budget }, plan.games, threads, shown.at).then(tell)
+  return tell(
+    Array.from({ length: plan.games }, (_, i) => {
+      const bout = playBout(plan, pace, i)
+      shown.at(i + 1)
+      return bout
+    }),
+  )
+}
+
+function resultOf(plan: Plan, budget: string, bouts: readonly Bout[], byRole: boolean, seconds: number): Arena {
+  const decisions = bouts.reduce((sum, bout) => sum + bout.decisions, 0)
   return {
-    game: entry.game.id,
-    seats,
-    games,
-    seed,
-    budget: said,
-    bots: table.rows(),
+    game: plan.entry.game.id,
+    seats: plan.seats,
+    games: plan.games,
+    seed: plan.seed,
+    budget,
+    bots: arenaRows(bouts, byRole),
     decisions,
     seconds: rounded(seconds),
     decisionsPerSecond: rounded(decisions / Math.max(seconds, 1e-6)),
   }
 }
 
-function named<R>(i: number, play: () => R): R {
-  try {
-    return play()
-  } catch (error) {
-    throw new Failure(`game ${i}: ${reasonOf(error)}`, { cause: error })
-  }
-}
-
 function inText(r: Arena): string {
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
-  const width = Math.max(3, ...r.bots.map(({ bot }) => bot.length))
+  const nameOf = ({ bot, role }: ArenaRow): string => (role === undefined ? bot : `${bot}, ${role}`)
+  const width = Math.max(3, ...r.bots.map(row => nameOf(row).length))
   const cells = (bot: string, ...rest: string[]): string =>
-    `  ${bot.padEnd(width)}${rest.map(cell => cell.padStart(12)).join('')}\n`
+    `  ${bot.padEnd(width)}${rest.map(cell => cell.padStart(11)).join('')}\n`
   const rows = r.bots.map(row =>
     cells(
-      row.bot,
+      nameOf(row),
       String(row.seats),
       percent(row.wins),
       percent(row.least),
       percent(row.most),
       row.place.toFixed(2),
       row.score.toFixed(1),
+      row.rating === undefined ? '' : row.rating.toFixed(1),
     ),
   )
+  const rated = r.bots.some(({ rating }) => rating !== undefined)
   return `${r.game}: ${r.games} games of ${r.seats} seats, seed ${r.seed}, budget ${r.budget}
-${cells('bot', 'seats', 'wins', 'at least', 'at most', 'place', 'score')}${rows.join('')}  ${r.decisions} decisions in ${r.seconds.toFixed(1)} s, ${Math.round(r.decisionsPerSecond)} a second
+${cells('bot', 'seats', 'wins', 'at least', 'at most', 'place', 'score', rated ? 'rating' : '')}${rows.join('')}  ${r.decisions} decisions in ${r.seconds.toFixed(1)} s, ${Math.round(r.decisionsPerSecond)} a second
 `
 }

@@ -6,6 +6,8 @@ export interface Io {
   tty: boolean
   /** Milliseconds. */
   now(): number
+  /** On how many threads long work may be done. */
+  cores: number
 }
 
 /** The command was not called as it can be: exit 2, and nothing has happened. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { run } from './run.ts'
 
 // Whoever reads us may stop reading: `cloak show … | head`.
@@ -6,9 +7,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-process.exitCode = run(process.argv.slice(2), {
+process.exitCode = await run(process.argv.slice(2), {
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
   tty: process.stderr.isTTY,
   now: () => performance.now(),
+  cores: availableParallelism(),
 })

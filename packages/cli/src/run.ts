@@ -1,3 +1,5 @@
+import { advise } from './advise.ts'
+import { analyse } from './analyse.ts'
 import { arena } from './arena.ts'
 import { games } from './games.ts'
 import { Failure, type Io, Misuse, plain } from './io.ts'
@@ -5,12 +7,14 @@ import { show } from './show.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
-const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number } = {
+const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number | Promise<number> } = {
   games,
   simulate,
   arena,
   verify,
   show,
+  advise,
+  analyse,
 }
 
 export const HELP = `cloak COMMAND …
@@ -20,13 +24,15 @@ export const HELP = `cloak COMMAND …
   cloak arena --game ID --bots LIST …      lets bots play against one another
   cloak verify FILE…                       plays saved games again, and says whether they hold
   cloak show FILE [options]                the chronicle of a saved game, in words
+  cloak advise FILE --at N [options]       what the chancellor would answer, and why
+  cloak analyse FILE [options]             everybody's chance of winning over a saved game
 
 \`cloak COMMAND --help\` says more. Exits 0 when all is well, 1 when something does not hold or cannot be done, and 2 when
 the command cannot be understood.
 `
 
-/** Runs a command; what to exit with. */
-export function run(argv: readonly string[], io: Io): number {
+/** Runs a command; what to exit with. Only what works on several threads makes one wait. */
+export function run(argv: readonly string[], io: Io): number | Promise<number> {
   const [name, ...rest] = argv
   if (name === '--help' || name === 'help') {
     io.out(HELP)
@@ -36,15 +42,20 @@ export function run(argv: readonly string[], io: Io): number {
     if (name === undefined) throw new Misuse(`a command is needed: ${Object.keys(commands).join(', ')}`)
     if (!Object.hasOwn(commands, name))
       throw new Misuse(`there is no command '${name}'; there are: ${Object.keys(commands).join(', ')}`)
-    return commands[name]!(rest, io)
+    const code = commands[name]!(rest, io)
+    return typeof code === 'number' ? code : code.catch((error: unknown) => failed(error, name, io))
   } catch (error) {
-    if (error instanceof Misuse) {
-      const known = name !== undefined && Object.hasOwn(commands, name)
-      io.err(`cloak: ${plain(error.message)}\nSee: cloak ${known ? `${name} ` : ''}--help\n`)
-      return 2
-    }
-    if (!(error instanceof Failure)) throw error
-    io.err(`cloak: ${plain(error.message)}\n`)
-    return 1
+    return failed(error, name, io)
   }
+}
+
+function failed(error: unknown, name: string | undefined, io: Io): number {
+  if (error instanceof Misuse) {
+    const known = name !== undefined && Object.hasOwn(commands, name)
+    io.err(`cloak: ${plain(error.message)}\nSee: cloak ${known ? `${name} ` : ''}--help\n`)
+    return 2
+  }
+  if (!(error instanceof Failure)) throw error
+  io.err(`cloak: ${plain(error.message)}\n`)
+  return 1
 }

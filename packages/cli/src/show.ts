@@ -2,13 +2,12 @@ import type { AnyTypes, Entry } from '@cloak/games'
 import { type Decision, hear, type Msg, question, type Seat, see, type State, type Told } from '@cloak/kernel'
 import type { Missing, Speaker } from '@cloak/words'
 import { offered } from './asked.ts'
-import { check, type Checked } from './check.ts'
-import { readGame } from './file.ts'
+import type { Checked } from './check.ts'
 import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { type Find, findWith } from './house.ts'
-import { Failure, type Io, Misuse, plain } from './io.ts'
+import { type Io, Misuse, plain } from './io.ts'
 import { LANGUAGES, speakerOf } from './speak.ts'
-import { inText } from './verify.ts'
+import { savedGame } from './saved.ts'
 
 export const SHOW_HELP = `cloak show FILE [options]: the chronicle of a saved game, in words
 
@@ -63,21 +62,14 @@ interface Line {
 
 /** What was told until so many questions were answered, and the state then. The whole game must hold. */
 function chronicleOf(path: string, most: number, find: Find): { checked: Checked; lines: Line[]; state: State<Table> } {
-  const file = readGame(path)
-  if (typeof file === 'string') throw new Failure(`${path}: ${file}`)
   const lines: Line[] = []
   let last: State<Table> | null = null
-  const checked = check(
-    file,
-    (_, state, told) => {
-      if (last && last.at >= most) return
-      const at = last ? last.at : null
-      lines.push(...told.map(each => ({ at, told: each })))
-      last = state
-    },
-    find,
-  )
-  if ('why' in checked) throw new Failure(`${path}: ${inText(checked, file.log)}`)
+  const checked = savedGame(path, find, (_, state, told) => {
+    if (last && last.at >= most) return
+    const at = last ? last.at : null
+    lines.push(...told.map(each => ({ at, told: each })))
+    last = state
+  })
   return { checked, lines, state: last ?? checked.state }
 }
 

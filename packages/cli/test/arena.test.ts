@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { arenaTable, interval } from '../src/arena-table.ts'
-import { cloak, cloakOn } from './cloak.ts'
+import type { Bout } from '../src/arena-game.ts'
+import { arenaRows, interval, ratingsAfter } from '../src/arena-table.ts'
+import { cloak, cloakOn, cloakSoon } from './cloak.ts'
 
 interface Row {
   bot: string
+  role?: string
   seats: number
   wins: number
   least: number
@@ -37,19 +39,50 @@ describe('the interval', () => {
   })
 })
 
+const stands = (place: number, score: number) => ({ place, score })
+const TWO_BOUTS: Bout[] = [
+  {
+    bots: ['a', 'b', 'b'],
+    roles: ['devil', 'mortal', 'mortal'],
+    standing: [stands(1, 10), stands(1, 10), stands(3, 4)],
+    decisions: 1,
+  },
+  {
+    bots: ['b', 'a', 'b'],
+    roles: ['devil', 'mortal', 'mortal'],
+    standing: [stands(1, 9), stands(2, 8), stands(3, 1)],
+    decisions: 1,
+  },
+]
+
 test('a shared win is shared, and places and scores are averaged', () => {
-  const table = arenaTable(['a', 'b', 'b'])
-  const stands = (place: number, score: number) => ({ place, score, why: [] })
-  table.add(['a', 'b', 'b'], [stands(1, 10), stands(1, 10), stands(3, 4)])
-  table.add(['b', 'a', 'b'], [stands(1, 9), stands(2, 8), stands(3, 1)])
-  expect(table.rows()).toMatchObject([
+  expect(arenaRows(TWO_BOUTS, false)).toMatchObject([
     { bot: 'a', seats: 2, wins: 0.25, place: 1.5, score: 9 },
     { bot: 'b', seats: 4, wins: 0.375, place: 2, score: 6 },
   ])
 })
 
+test('roles are told apart when they are asked for', () => {
+  expect(arenaRows(TWO_BOUTS, true)).toMatchObject([
+    { bot: 'a', role: 'devil', seats: 1, wins: 0.5 },
+    { bot: 'a', role: 'mortal', seats: 1, wins: 0 },
+    { bot: 'b', role: 'devil', seats: 1, wins: 1 },
+    { bot: 'b', role: 'mortal', seats: 3 },
+  ])
+})
+
+test('whoever comes in first is rated higher, and one name has one rating', () => {
+  const [bout] = TWO_BOUTS
+  const won = Array.from({ length: 5 }, () => ({ ...bout!, standing: [stands(1, 9), stands(2, 5), stands(2, 5)] }))
+  const ratings = ratingsAfter(won)
+  expect([...ratings.keys()]).toEqual(['a', 'b'])
+  expect(ratings.get('a')!.mu).toBeGreaterThan(30)
+  expect(ratings.get('b')!.mu).toBeLessThan(25)
+  expect(ratings.get('b')!.sigma).toBeLessThan(8)
+})
+
 describe('greedy beats three who answer at random', () => {
-  test.each(['citadels-2016', 'citadels-classic', 'chytrogrod'])('%s', game => {
+  test.each(['citadels-2016', 'citadels-classic', 'chytrogrod', 'pact'])('%s', game => {
     const { bots } = arena('--game', game, '--seats', '4', '--bots', 'greedy,random,random,random', '--games', '40')
     expect(bots.map(({ bot, seats }) => [bot, seats])).toEqual([
       ['greedy', 40],
@@ -71,6 +104,38 @@ test('the same arguments give the same result', () => {
   expect(arena(...argv).decisions).toBeGreaterThan(20)
 })
 
+test('on several threads the result is the same', async () => {
+  const argv = [
+    'arena',
+    '--game',
+    'citadels-2016',
+    '--seats',
+    '2',
+    '--bots',
+    'search,greedy',
+    '--games',
+    '3',
+    '--budget',
+    '2',
+  ]
+  const [one, two] = [cloak(...argv), await cloakSoon({ cores: 2 }, ...argv)]
+  const still = (text: string): string => text.replace(/ in .*$/m, '')
+  expect(two).toMatchObject({ code: 0, err: '' })
+  expect(still(two.out)).toBe(still(one.out))
+})
+
+test('roles are known when the game is over', () => {
+  const { bots } = arena('--game', 'pact', '--bots', 'greedy,random', '--games', '4', '--by', 'role')
+  expect(bots.map(({ bot, role, seats }) => [bot, role, seats])).toEqual([
+    ['greedy', 'cultist', 2],
+    ['greedy', 'devil', 2],
+    ['greedy', 'mortal', 4],
+    ['random', 'cultist', 2],
+    ['random', 'devil', 2],
+    ['random', 'mortal', 4],
+  ])
+})
+
 test('milliseconds are counted by the clock', () => {
   let clock = 0
   const argv = ['--game', 'chytrogrod', '--seats', '3', '--bots', 'greedy', '--games', '1', '--budget', '2ms']
@@ -87,6 +152,9 @@ describe('what cannot be understood', () => {
     ['an unknown bot', [...play, '--bots', 'grandmaster'], "there is no bot 'grandmaster'; there are: random, greedy"],
     ['no budget', [...play, '--bots', 'greedy', '--budget', '0'], "not '0'"],
     ['a budget in seconds', [...play, '--bots', 'greedy', '--budget', '1s'], "not '1s'"],
+    ['no such split', [...play, '--bots', 'greedy', '--by', 'seat'], "not 'seat'"],
+    ['roles where there are none', [...play, '--bots', 'greedy', '--by', 'role'], 'nobody has a role'],
+    ['no threads', [...play, '--bots', 'greedy', '--workers', '0'], "not '0'"],
     ['a file', [...play, '--bots', 'greedy', 'x'], "arena takes no file ('x')"],
   ])('%s', (_, argv, says) => {
     const { code, out, err } = cloak(...argv)

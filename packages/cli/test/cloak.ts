@@ -15,10 +15,21 @@ export function cloak(...argv: string[]): Ran {
   return cloakOn({}, ...argv)
 }
 export function cloakOn(io: Partial<Io>, ...argv: string[]): Ran {
+  const { ran, own } = listening()
+  const code = run(argv, { ...own, ...io })
+  if (typeof code !== 'number') throw new Error('on one thread nothing is waited for')
+  return { ...ran, code }
+}
+/** The same for what works on several threads. */
+export async function cloakSoon(io: Partial<Io>, ...argv: string[]): Promise<Ran> {
+  const { ran, own } = listening()
+  const code = await run(argv, { ...own, ...io })
+  return { ...ran, code }
+}
+function listening() {
   const ran = { code: 0, out: '', err: '' }
-  const own: Io = { out: text => (ran.out += text), err: text => (ran.err += text), tty: false, now: () => 0 }
-  ran.code = run(argv, { ...own, ...io })
-  return ran
+  const own: Io = { out: text => (ran.out += text), err: text => (ran.err += text), tty: false, now: () => 0, cores: 1 }
+  return { ran, own }
 }
 
 /** A folder of its own, gone when the tests are done. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { games } from './game.ts'
-import { pages } from './pages.ts'
 import { openBrowser, startServer, type World } from './support.ts'
-import { friends } from './two.ts'
 
 /** One server and one browser serve all the tests; each test brings people of its own. */
 const world = {} as World
@@ -16,5 +14,3 @@ afterAll(async () => {
 })
 
 games(world)
-friends(world)
-pages(world)

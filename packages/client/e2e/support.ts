@@ -27,16 +27,18 @@ export interface World {
 export interface Server {
   address: string
   stop(): Promise<void>
+  /** Ends it at once, in the middle of whatever it does; `again` starts another at the same address, over the same data. */
+  kill(): Promise<void>
+  again(): Promise<Server>
 }
 
 /** The real server on a free port, with a folder of its own; bots do not dawdle. */
-export async function startServer(): Promise<Server> {
+export async function startServer(port = '0', folder = mkdtempSync(join(tmpdir(), 'cloak-e2e-'))): Promise<Server> {
   mkdirSync(ARTEFACTS, { recursive: true })
-  const folder = mkdtempSync(join(tmpdir(), 'cloak-e2e-'))
   const child = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts')], {
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: port,
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       BOT_PAUSE: '1-2',
@@ -56,14 +58,19 @@ export async function startServer(): Promise<Server> {
     })
     child.on('exit', code => fail(new Error(`the server ended with ${code}: ${said}`)))
   })
+  const gone = new Promise(settle => child.on('exit', settle))
   return {
     address,
     async stop() {
-      const gone = new Promise(settle => child.on('exit', settle))
       child.kill('SIGTERM')
       await gone
       rmSync(folder, { recursive: true, force: true })
     },
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+    again: () => startServer(new URL(address).port, folder),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, imagine, type Rng, type Seat, type Seen, type State } from '@cloak/kernel'
-import type { Knack } from '../knack.ts'
+import type { Belief } from '../knack.ts'
 
 /** Of so many worlds one is taken, by how likely they are. */
 const WORLDS = 4
@@ -10,11 +10,12 @@ export function likelyWorld<G extends GameTypes>(
   game: Game<G>,
   seen: Seen<G['view']>,
   me: Seat,
-  knack: Knack | undefined,
+  belief: Belief | undefined,
   rng: Rng,
 ): State<G['table']> {
-  if (!knack?.likely) return imagine(game, seen, me, rng)
-  const likelihood = (world: State<G['table']>): number => knack.likely!(seat => game.view(world.table, { at: seat }))
+  if (!belief) return imagine(game, seen, me, rng)
+  const likelihood = (world: State<G['table']>): number =>
+    belief.likelihood(seat => game.view(world.table, { at: seat }))
   let taken = imagine(game, seen, me, rng)
   let sum = likelihood(taken)
   for (let i = 1; i < WORLDS; i++) {

@@ -1,25 +1,21 @@
 import {
   afterwards,
   awaited,
-  decisionFor,
+  type Frame,
   type Game,
   type GameTypes,
   type Rng,
-  sample,
-  type Seat,
   type Standing,
   type State,
   take,
 } from '@cloak/kernel'
 import type { Knack } from '../knack.ts'
+import type { Guide } from './guide.ts'
+import { quick } from './quick.ts'
 
 /** No play-out is longer; without a knack it has to reach the end. */
-const LONGEST = 160
+const LONGEST = 400
 const LONGEST_BLIND = 2000
-/** One answer in so many is a random one: nobody plays as we think. */
-const SLIP = 12
-/** The rest at which a play-out is broken off: it is to see what comes of this round and the next. */
-const RESTS = 2
 
 /** What each seat gets out of this world, played on quickly and in place: near 1 for a win. */
 export function playedOut<G extends GameTypes>(
@@ -27,32 +23,24 @@ export function playedOut<G extends GameTypes>(
   world: State<G['table']>,
   knack: Knack | undefined,
   rng: Rng,
+  guide?: Guide,
 ): number[] {
   let rests = 0
+  let rested: Frame | null = null
   for (let n = knack ? LONGEST : LONGEST_BLIND; n > 0; n--) {
     const [seat] = awaited(game, world)
     if (seat === undefined) break
-    if (knack?.rests(world.script.at(-1)!) && ++rests === RESTS) break
-    take(game, world, seat, quick(game, world, seat, knack, rng))
+    const frame = world.script.at(-1)!
+    // A question to several seats is one rest, however many have answered it.
+    if (frame !== rested && knack?.rests(world.script)) {
+      rested = frame
+      if (++rests === knack.horizon) break
+    }
+    take(game, world, seat, guide?.answer(seat, frame) ?? quick(game, world, seat, knack, rng))
   }
   const table = afterwards(world)
   if (table) return outcome(game.standing(table))
-  const view = game.view(world.table, { at: null })
-  return knack ? knack.shares(view) : []
-}
-
-/** An answer of the kind that people give without thinking long. */
-export function quick<G extends GameTypes>(
-  game: Game<G>,
-  world: State<G['table']>,
-  seat: Seat,
-  knack: Knack | undefined,
-  rng: Rng,
-) {
-  const decision = decisionFor(game, world, seat, true)!
-  if (!knack || rng.below(SLIP) === 0) return sample(decision, rng)
-  const view = game.view(world.table, { at: seat })
-  return knack.choose({ view, me: seat, decision, frame: world.script.at(-1)! }, rng)
+  return knack ? knack.shares(seat => game.view(world.table, { at: seat })) : []
 }
 
 /** The win, shared by those who share it, and a little for a good place. */

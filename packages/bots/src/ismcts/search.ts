@@ -1,46 +1,22 @@
-import {
-  type Answer,
-  awaited,
-  countOf,
-  decisionFor,
-  each,
-  type Frame,
-  type Game,
-  type GameTypes,
-  type Rng,
-  type Seat,
-  type Seen,
-  take,
-} from '@cloak/kernel'
+import { countOf, each, type Game, type GameTypes, type Heard, type Rng, type Seat, type Seen } from '@cloak/kernel'
 import { askedIn, type Budget } from '../bot.ts'
 import { knackFor } from '../knacks.ts'
-import { likelyWorld } from './likely-world.ts'
-import { playedOut, quick } from './play-out.ts'
-import { type Kid, newNode, type Node, select } from './tree.ts'
+import { blind } from './blind.ts'
+import { candidates } from './candidates.ts'
+import type { Found, Watch } from './found.ts'
+import { paired } from './paired.ts'
 
-/** One answer as the search sees it. */
-export interface Weighed {
-  answer: Answer
-  visits: number
-  /** What it brought on average: about the chance of winning. */
-  share: number
+/** What the seat has heard, who looks on, and whether even what is obvious shall be looked into. */
+export interface Manner<G extends GameTypes> {
+  heard?: readonly Heard[]
+  watch?: Watch<G>
+  thorough?: boolean
 }
-export interface Found {
-  best: Answer
-  /** All answers looked at, the most visited first. */
-  weighed: Weighed[]
-  /** Worlds looked at. */
-  iterations: number
-}
-
-/** How many questions of a seat are in its tree; beyond, play-outs tell enough. */
-const DEPTH = 8
-/** So often a rival is believed to answer as its knack has it, before its own tree has a say. */
-const TRUST = 40
 
 /**
- * Information-set Monte Carlo tree search. Each iteration imagines a world that this seat cannot tell from the real one, walks
- * down the trees (one for each seat, so that nobody's choice hangs on what it cannot know), plays on quickly, and remembers.
+ * Information-set Monte Carlo tree search. Each world that it imagines is one this seat cannot tell from the real one; the
+ * answers are compared in the same worlds, and beyond the root each seat has a tree of its own. In a game without a knack it
+ * has nothing but the trees.
  */
 export function search<G extends GameTypes>(
   game: Game<G>,
@@ -48,65 +24,19 @@ export function search<G extends GameTypes>(
   me: Seat,
   rng: Rng,
   budget: Budget,
+  { heard = [], watch, thorough = false }: Manner<G> = {},
 ): Found {
   const { decision } = askedIn(seen)
   if (countOf(decision) === 1) {
     const [only] = each(decision)
     return { best: only!, weighed: [{ answer: only!, visits: 0, share: 0 }], iterations: 0 }
   }
-  const root = newNode()
-  const trees = Array.from({ length: Math.max(...game.seats) }, () => new Map<string, Node>())
-  let iterations = 0
-  do {
-    iterate(game, seen, me, root, trees, rng)
-    iterations++
-  } while (iterations < budget.iterations && !budget.stop?.())
-  const weighed = [...root.kids.values()]
-    .map(({ answer, visits, sum }) => ({ answer, visits, share: sum / Math.max(1, visits) }))
-    .sort((one, other) => other.visits - one.visits || other.share - one.share)
-  return { best: weighed[0]!.answer, weighed, iterations }
-}
-
-function iterate<G extends GameTypes>(
-  game: Game<G>,
-  seen: Seen<G['view']>,
-  me: Seat,
-  root: Node,
-  trees: readonly Map<string, Node>[],
-  rng: Rng,
-): void {
   const knack = knackFor(game.id)
-  const world = likelyWorld(game, seen, me, knack, rng)
-  const walked: { seat: Seat; kid: Kid }[] = []
-  const at = new Map<Seat, Kid>()
-  for (;;) {
-    const waiting = awaited(game, world)
-    const seat = walked.length === 0 ? me : waiting[0]
-    if (seat === undefined) break
-    const frame = world.script.at(-1)!
-    const suggests = (): Answer => quick(game, world, seat, knack, rng)
-    const node = walked.length === 0 ? root : nodeAt(at.get(seat)?.next ?? trees[seat]!, frame)
-    if (seat !== me && knack && node.visits < TRUST) {
-      node.visits++
-      take(game, world, seat, suggests())
-      continue
-    }
-    const { kid, fresh } = select(node, decisionFor(game, world, seat, true)!, node === root, suggests, rng)
-    walked.push({ seat, kid })
-    at.set(seat, kid)
-    take(game, world, seat, kid.answer)
-    if (fresh || walked.length >= DEPTH) break
+  if (!knack) return blind(game, seen, me, rng, budget, watch)
+  const asked = { view: seen.view, me, decision, frame: seen.script.at(-1)! }
+  if (!thorough && knack.obvious?.(asked.frame)) {
+    const answer = knack.choose(asked, rng)
+    return { best: answer, weighed: [{ answer, visits: 0, share: 0 }], iterations: 0 }
   }
-  const shares = playedOut(game, world, knack, rng)
-  for (const { seat, kid } of walked) {
-    kid.visits++
-    kid.sum += shares[seat] ?? 0
-  }
-}
-
-function nodeAt(nodes: Map<string, Node>, { step, p }: Frame): Node {
-  const label = `${step} ${JSON.stringify(p)}`
-  let node = nodes.get(label)
-  if (!node) nodes.set(label, (node = newNode()))
-  return node
+  return paired({ game, seen, me, knack, heard, rng, watch }, candidates(asked, knack, rng), budget)
 }

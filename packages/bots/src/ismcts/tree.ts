@@ -18,6 +18,7 @@ export interface Kid {
 }
 
 export const newNode = (): Node => ({ visits: 0, kids: new Map() })
+export const newKid = (answer: Answer): Kid => ({ answer, visits: 0, available: 1, sum: 0, next: new Map() })
 
 /** So few answers are all looked at from the beginning. */
 const FEW = 16
@@ -71,7 +72,7 @@ function anything(node: Node, d: Decision, rng: Rng): Kid {
 }
 
 function enter(node: Node, label: string, answer: Answer): Kid {
-  const kid: Kid = { answer, visits: 0, available: 1, sum: 0, next: new Map() }
+  const kid = newKid(answer)
   node.kids.set(label, kid)
   return kid
 }

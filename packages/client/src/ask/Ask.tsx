@@ -65,6 +65,8 @@ function AskMenu({ decision, draft, onDraft, onWhy, onAgain, speaker, label }: A
   function choose(action: Action): void {
     if (action !== chosen) onDraft(action.with ? { do: action.do, with: firstOrLapse(action.with) } : { do: action.do })
     else if (!action.with) onAgain?.()
+    // Where the others have stepped back, choosing it again brings them out.
+    else if (onAgain) onDraft(undefined)
   }
   return (
     <div className="menu">

@@ -1,27 +1,40 @@
 import type { Ref } from '@cloak/kernel'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { useThings } from './things.tsx'
 
-interface ThingProps {
-  of: Ref
+interface ThingProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
+  /** What it is, or all that it stands for. */
+  of: Ref | readonly Ref[]
   className: string
+  /** It costs nothing to be wrong: one click does it. */
+  instant?: boolean
   children: ReactNode
 }
+const isList = (of: Ref | readonly Ref[]): of is readonly Ref[] => Array.isArray(of)
 
 /** Something on the table: a button while it can be pointed at, a picture otherwise. */
-export function Thing({ of, className, children }: ThingProps) {
-  const { stateOf, point } = useThings()
-  const state = stateOf(of)
-  if (state === null) return <div className={className}>{children}</div>
+export function Thing({ of, className, instant = false, children, ...rest }: ThingProps) {
+  const { lookAt, point } = useThings()
+  const refs = isList(of) ? of : [of]
+  const pointed = lookAt(refs)
+  if (pointed === null)
+    return (
+      <div className={className} {...rest}>
+        {children}
+      </div>
+    )
+  const { state, slot } = pointed
   return (
     <button
       type="button"
       className={`${className} thing thing-${state}`}
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'barred'}
-      onClick={() => point(of)}
+      onClick={({ currentTarget, detail }) => point(refs, currentTarget, { instant, byKey: detail === 0 })}
+      {...rest}
     >
       {children}
+      {slot !== null && <span className="thing-slot">{slot}</span>}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { Decision, Draft } from '@cloak/kernel'
 
-/** What an answer begins with before anybody has chosen: the least amount, an empty heap, nothing else. */
+/** What an answer begins with before anybody has chosen: the least amount, an empty heap, what leaves no choice. */
 export function firstDraft(decision: Decision): Draft {
   switch (decision.kind) {
     case 'amount':
@@ -9,17 +9,26 @@ export function firstDraft(decision: Decision): Draft {
       return decision.min === 0 ? {} : undefined
     case 'form': {
       const fields = Object.entries(decision.fields).flatMap(([field, inner]) => {
-        const first = firstDraft(inner)
+        const first = onlyOne(inner) ?? firstDraft(inner)
         return first === undefined ? [] : [[field, first] as const]
       })
       return fields.length > 0 ? Object.fromEntries(fields) : undefined
     }
-    case 'oneOf':
-    case 'someOf':
     case 'inOrder':
+      return decision.slots.length === 0 ? [] : undefined
+    case 'someOf':
+      return decision.max === 0 ? [] : undefined
+    case 'oneOf':
     case 'menu':
       return undefined
   }
+}
+
+/** A field that leaves no choice is filled in. */
+function onlyOne(decision: Decision): Draft {
+  if (decision.kind !== 'oneOf' || decision.of.length !== 1) return undefined
+  const [only] = decision.of
+  return only && !only.barred ? only.id : undefined
 }
 
 /** The same for a form that the host fills in: its default, where it has one. */

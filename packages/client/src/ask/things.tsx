@@ -1,18 +1,27 @@
 import type { Answer, Decision, Draft, Ref } from '@cloak/kernel'
-import { faultIn } from '@cloak/kernel'
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { type Way, waysOf } from './ways.ts'
+import type { Speaker } from '@cloak/words'
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
+import { Bubble } from './Bubble.tsx'
+import type { Pointing } from './pointing.ts'
+import { isWhole, type Way, waysOf } from './ways.ts'
 
 export type ThingState = 'open' | 'chosen' | 'barred'
-/** What can be pointed at now, and what pointing does. */
-interface Things {
-  stateOf(ref: Ref): ThingState | null
-  point(ref: Ref): void
-  /** Several things could be meant; the reader is asked which. */
-  offered: { ref: Ref; ways: readonly Way[] } | null
-  choose(way: Way): void
+/** What a table can say about an answer before it is given: what it costs, what it leaves. */
+export type Preview = (draft: Draft) => string | null
+export interface Pointed {
+  state: ThingState
+  /** What the thing was chosen for, in words. */
+  slot: string | null
 }
-const NONE: Things = { stateOf: () => null, point: () => {}, offered: null, choose: () => {} }
+interface Things {
+  lookAt(refs: readonly Ref[]): Pointed | null
+  stateOf(ref: Ref): ThingState | null
+  /** `instant`: it costs nothing to be wrong, so it is done at once. */
+  point(refs: readonly Ref[], anchor: HTMLElement, how: { instant: boolean; byKey: boolean }): void
+  /** The table says what its costly answers do. */
+  previewBy(preview: Preview | null): void
+}
+const NONE: Things = { lookAt: () => null, stateOf: () => null, point: () => {}, previewBy: () => {} }
 const Context = createContext<Things>(NONE)
 export const useThings = (): Things => use(Context)
 
@@ -21,40 +30,61 @@ interface ThingsProps {
   draft: Draft
   onDraft(draft: Draft): void
   onGive(answer: Answer): void
-  onWhy(why: NonNullable<Way['why']>): void
+  speaker: Speaker
   children: ReactNode
 }
-
-/** Lets the things of the table be chosen by pointing at them; pointing at the chosen one again gives the answer. */
-export function ThingsProvider({ decision, draft, onDraft, onGive, onWhy, children }: ThingsProps) {
-  const [offered, setOffered] = useState<{ ref: Ref; ways: readonly Way[]; of: Decision } | null>(null)
+/** Lets the things of the table be chosen by pointing at them; what can be meant is asked at the thing itself. */
+export function ThingsProvider({ decision, draft, onDraft, onGive, speaker, children }: ThingsProps) {
+  const [pointing, setPointing] = useState<Pointing | null>(null)
+  const preview = useRef<Preview | null>(null)
+  const previewBy = useCallback((by: Preview | null) => void (preview.current = by), [])
   const things = useMemo((): Things => {
-    if (!decision) return NONE
-    const choose = (way: Way): void => {
-      setOffered(null)
-      onDraft(way.draft)
+    if (!decision) return { ...NONE, previewBy }
+    const waysTo = (refs: readonly Ref[]): Way[] => refs.flatMap(ref => waysOf(decision, draft, ref))
+    function lookAt(refs: readonly Ref[]): Pointed | null {
+      const ways = waysTo(refs)
+      if (ways.length === 0) return null
+      const chosen = ways.find(({ chosen }) => chosen)
+      const slot = chosen?.slot ? speaker.say({ key: `ref.${chosen.slot.kind}`, args: { id: chosen.slot.id } }) : null
+      return { state: chosen ? 'chosen' : ways.some(({ why }) => why === null) ? 'open' : 'barred', slot }
     }
     return {
-      offered: offered?.of === decision ? offered : null,
-      choose,
-      stateOf(ref) {
-        const ways = waysOf(decision, draft, ref)
-        if (ways.some(({ chosen }) => chosen)) return 'chosen'
-        return ways.length === 0 ? null : ways.some(({ why }) => why === null) ? 'open' : 'barred'
-      },
-      point(ref) {
-        const ways = waysOf(decision, draft, ref)
-        const open = ways.filter(({ why }) => why === null)
+      previewBy,
+      lookAt,
+      stateOf: ref => lookAt([ref])?.state ?? null,
+      point(refs, anchor, { instant, byKey }) {
+        const open = waysTo(refs).filter(({ why }) => why === null)
         const [first] = open
-        if (!first) {
-          if (ways[0]?.why) onWhy(ways[0].why)
-        } else if (open.length > 1) setOffered({ ref, ways: open, of: decision })
-        else if (first.chosen && isOne(first.draft, draft) && faultIn(decision, draft) === null) onGive(draft as Answer)
-        else choose(first)
+        const isOnly = first !== undefined && open.length === 1
+        setPointing(null)
+        if (isOnly && isWhole(decision, first.draft) && (instant || (first.chosen && isOne(first.draft, draft))))
+          return onGive(first.draft as Answer)
+        if (isOnly) onDraft(first.draft)
+        if (!isOnly || (first.single && isWhole(decision, first.draft)))
+          setPointing({ refs, anchor, byKey, of: decision })
       },
     }
-  }, [decision, draft, offered, onDraft, onGive, onWhy])
-  return <Context value={things}>{children}</Context>
+  }, [decision, draft, onDraft, onGive, speaker, previewBy])
+  const close = useCallback(() => setPointing(null), [])
+  return (
+    <Context value={things}>
+      {children}
+      {pointing && pointing.of === decision && (
+        <Bubble
+          pointing={pointing}
+          ways={pointing.refs.flatMap(ref => waysOf(decision, draft, ref))}
+          speaker={speaker}
+          preview={draft => preview.current?.(draft) ?? null}
+          onChoose={({ draft }) => {
+            close()
+            if (isWhole(decision, draft)) onGive(draft as Answer)
+            else onDraft(draft)
+          }}
+          onClose={close}
+        />
+      )}
+    </Context>
+  )
 }
 
 const isOne = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -55,3 +55,15 @@ export async function rename(name: string): Promise<Me> {
   keepName(me.name)
   return me
 }
+
+/** Logs in as somebody else, or lets this device be known by a login from now on; the next page starts as who one now is. */
+export async function enterAs(path: '/api/login' | '/api/me/claim', login: string, password: string): Promise<Me> {
+  const me = await ask<Me>('POST', path, { login, password })
+  arriving = Promise.resolve(me)
+  return me
+}
+/** This device forgets who one is. */
+export async function logOut(): Promise<void> {
+  await ask('POST', '/api/logout')
+  arriving = null
+}

@@ -11,4 +11,11 @@ export const CHARGES = [
 ] as const
 
 /** What the frame of the page is adorned with. */
-export const ORNAMENTS = { crown: 'crown', cloak: 'cape', quill: 'quill-ink', gears: 'medieval-gate' } as const
+export const ORNAMENTS = {
+  crown: 'crown',
+  cloak: 'cape',
+  quill: 'quill-ink',
+  gears: 'medieval-gate',
+  heard: 'sound-on',
+  silent: 'sound-off',
+} as const

@@ -23,6 +23,12 @@ const chytrogrod = {
   pl: async () => (await import('@cloak/chytrogrod/locales/pl.json')).default,
   hu: async () => (await import('@cloak/chytrogrod/locales/hu.json')).default,
 } as const
+const pact = {
+  en: async () => (await import('@cloak/pact/locales/en.json')).default,
+  pl: async () => (await import('@cloak/pact/locales/pl.json')).default,
+  hu: async () => (await import('@cloak/pact/locales/hu.json')).default,
+} as const
+const chytrogrodBoard = async () => (await import('./chytrogrod/ChytrogrodBoard.tsx')).ChytrogrodBoard
 const citadelsBoard = async () => (await import('./citadels/CitadelsBoard.tsx')).CitadelsBoard
 
 /** What the client knows of each game; everything but this list is loaded when it is wanted. */
@@ -46,6 +52,14 @@ export const registry = {
     words: async () => (await import('@cloak/chytrogrod/words')).words,
     locale: language => chytrogrod[language](),
     rulebook: async () => (await import('virtual:rulebook/chytrogrod')).text,
+    board: chytrogrodBoard,
+  },
+  pact: {
+    seats: [4],
+    words: async () => (await import('@cloak/pact/words')).words,
+    locale: language => pact[language](),
+    rulebook: async () => (await import('virtual:rulebook/deal-with-the-devil')).text,
+    board: async () => (await import('./pact/PactBoard.tsx')).PactBoard,
   },
 } as const satisfies { [id: string]: GameEntry }
 
@@ -58,6 +72,7 @@ const PREFIXES: { readonly [prefix: string]: GameId } = {
   CIT: 'citadels-2016',
   CLA: 'citadels-classic',
   CHY: 'chytrogrod',
+  DWD: 'pact',
 }
 /** Where the rulebook says it: the page of a rule's game, at the rule. */
 export function pageOfRule(rule: string): string | null {

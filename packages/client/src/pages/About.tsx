@@ -1,14 +1,24 @@
 import { useSay } from '../words/language.ts'
 import { Page } from './Page.tsx'
 
+/** Packages that run in the reader's browser, each with its licence. */
+const PACKAGES = [
+  ['React', 'https://react.dev', 'MIT'],
+  ['wouter', 'https://github.com/molefrog/wouter', 'Unlicense'],
+  ['Zustand', 'https://zustand.docs.pmnd.rs', 'MIT'],
+  ['FormatJS', 'https://formatjs.github.io', 'BSD-3-Clause'],
+  ['qr', 'https://github.com/paulmillr/qr', 'MIT'],
+] as const
+
 /** What this is, and whose work it rests on. */
 export function About() {
   const say = useSay()
   return (
-    <Page wide={false}>
+    <Page wide={false} title={say('client.nav.about')}>
       <h1>{say('client.about.title')}</h1>
       <p>{say('client.about.what')}</p>
       <p>{say('client.about.fair')}</p>
+      <p>{say('client.about.data')}</p>
       <h2>{say('client.about.credits')}</h2>
       <ul>
         <li>
@@ -18,6 +28,15 @@ export function About() {
         <li>
           {say('client.about.fonts')} Alegreya (Juan Pablo del Peral, Huerta Tipográfica), Almendra (Ana Sanfelippo),{' '}
           <a href="https://openfontlicense.org">SIL OFL 1.1</a>
+        </li>
+        <li>
+          {say('client.about.packages')}{' '}
+          {PACKAGES.map(([name, address, licence], i) => (
+            <span key={name}>
+              {i > 0 && ', '}
+              <a href={address}>{name}</a> ({licence})
+            </span>
+          ))}
         </li>
         <li>{say('client.about.games')}</li>
       </ul>

@@ -1,25 +1,30 @@
-import { bodies } from 'virtual:emblems/charges'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Emblem } from '../emblem/Emblem.tsx'
-import { GAMES } from '../games/registry.ts'
+import { type GameId, GAMES } from '../games/registry.ts'
 import { useSay } from '../words/language.ts'
+import { keepLevel, keptLevel, LEVEL_WORDS } from './bot-level.ts'
+import { Court } from './Court.tsx'
 import { blurbOf, titleOf } from './game-names.ts'
+import { GameEmblem } from './GameEmblem.tsx'
 import './home.css'
+import { LevelSelect } from './LevelSelect.tsx'
+import { JoinForm } from './JoinForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Page } from './Page.tsx'
 import { playNow } from './play-now.ts'
-import { MyTables, PublicTables } from './Tables.tsx'
+import { MyTables } from './MyTables.tsx'
+import { PublicTables } from './PublicTables.tsx'
 
 /** Where everybody comes in. */
 export function Home() {
   const say = useSay()
   const [, go] = useLocation()
   const [state, setState] = useState<'still' | 'going' | 'failed'>('still')
-  async function play(): Promise<void> {
+  const [level, setLevel] = useState(keptLevel)
+  async function play(game?: GameId): Promise<void> {
     setState('going')
     try {
-      go(`/table/${await playNow()}`)
+      go(`/table/${await playNow(game)}`)
     } catch {
       setState('failed')
     }
@@ -27,7 +32,7 @@ export function Home() {
   return (
     <Page wide>
       <section className="welcome">
-        <div>
+        <div className="welcome-words">
           <h1>{say('client.home.title')}</h1>
           <p>{say('client.home.blurb')}</p>
           <p className="welcome-deeds">
@@ -37,64 +42,73 @@ export function Home() {
             <Link href="/new" className="button">
               {say('client.home.new')}
             </Link>
+            <Link href="/learn/citadels-2016" className="button">
+              {say('client.nav.learn')}
+            </Link>
           </p>
           <p className="hint" role="status">
             {state === 'failed' ? say('client.trouble.server') : say('client.home.play-hint')}
           </p>
+          <div className="welcome-level">
+            <LevelSelect
+              label={say('client.home.level')}
+              level={level}
+              onLevel={next => {
+                keepLevel(next)
+                setLevel(next)
+              }}
+            />
+            <span className="hint">{say(LEVEL_WORDS[level])}</span>
+          </div>
         </div>
-        <Emblem body={bodies['crown']} className="emblem welcome-emblem" />
+        <Court />
       </section>
       <div className="home-columns">
         <MyTables />
         <PublicTables />
-        <section>
+        <section className="panel">
           <h2>{say('client.home.join')}</h2>
           <JoinForm />
           <h2>{say('client.home.name')}</h2>
           <NameForm />
         </section>
-        <section className="home-games">
-          <h2>{say('client.home.games')}</h2>
-          <ul className="games">
-            {GAMES.map(game => (
-              <li key={game}>
-                <h3>{titleOf(say, game)}</h3>
-                <p>{blurbOf(say, game)}</p>
-                <p className="links">
-                  <Link href={`/new/${game}`}>{say('client.home.new')}</Link>
-                  <Link href={`/rules/${game}`}>{say('client.nav.rules')}</Link>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
       </div>
+      <section className="home-games">
+        <h2>{say('client.home.games')}</h2>
+        <ul className="games">
+          {GAMES.map(game => (
+            <li key={game} className="panel game-tile">
+              <GameEmblem game={game} />
+              <h3>{titleOf(say, game)}</h3>
+              <p>{blurbOf(say, game)}</p>
+              <p className="game-deeds">
+                <button
+                  type="button"
+                  className="button"
+                  disabled={state === 'going'}
+                  aria-label={say('client.home.bots-at', { game: titleOf(say, game) })}
+                  onClick={() => void play(game)}
+                >
+                  {say('client.home.bots')}
+                </button>
+                <Link
+                  href={`/new/${game}`}
+                  className="button"
+                  aria-label={say('client.home.new-at', { game: titleOf(say, game) })}
+                >
+                  {say('client.home.new')}
+                </Link>
+                <Link href={`/rules/${game}`} className="game-rules">
+                  {say('client.nav.rules')}
+                </Link>
+                <Link href={`/learn/${game}`} className="game-rules">
+                  {say('client.nav.learn')}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
-  )
-}
-
-function JoinForm() {
-  const say = useSay()
-  const [, go] = useLocation()
-  const [text, setText] = useState('')
-  return (
-    <form
-      className="row-form"
-      onSubmit={event => {
-        event.preventDefault()
-        const id = text.trim().split('/').at(-1)
-        if (id) go(`/table/${id}`)
-      }}
-    >
-      <input
-        aria-label={say('client.home.join-label')}
-        placeholder={say('client.home.join-label')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button type="submit" className="button">
-        {say('client.home.join-go')}
-      </button>
-    </form>
   )
 }

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx'
 export function Missing() {
   const say = useSay()
   return (
-    <Page wide={false}>
+    <Page wide={false} title={say('client.missing.title')}>
       <h1>{say('client.missing.title')}</h1>
       <p>{say('client.missing.text')}</p>
       <p>

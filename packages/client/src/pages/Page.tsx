@@ -1,13 +1,32 @@
 import { bodies } from 'virtual:emblems/charges'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { useSay } from '../words/language.ts'
+import './parts.css'
 import { Preferences } from './Preferences.tsx'
+import { useTitle } from './use-title.ts'
 
-/** The frame of every page but the table. */
-export function Page({ children, wide }: { children: ReactNode; wide: boolean }) {
+interface PageProps {
+  children: ReactNode
+  wide: boolean
+  title?: string
+}
+
+let isFirst = true
+
+/** The frame of every page but the table. Whoever comes here from another page begins at its top, with the keyboard too. */
+export function Page({ children, wide, title }: PageProps) {
   const say = useSay()
+  const main = useRef<HTMLElement>(null)
+  useTitle(title)
+  useEffect(() => {
+    if (!isFirst && location.hash === '' && document.activeElement === document.body) {
+      main.current?.focus({ preventScroll: true })
+      window.scrollTo(0, 0)
+    }
+    isFirst = false
+  }, [])
   return (
     <div className="page">
       <header className="page-head">
@@ -17,10 +36,15 @@ export function Page({ children, wide }: { children: ReactNode; wide: boolean })
         </Link>
         <Preferences />
       </header>
-      <main className={wide ? 'page-main wide' : 'page-main'}>{children}</main>
+      <main ref={main} tabIndex={-1} className={wide ? 'page-main wide' : 'page-main'}>
+        {children}
+      </main>
       <footer className="page-foot">
         <Link href="/">{say('client.nav.home')}</Link>
+        <Link href="/new">{say('client.home.new')}</Link>
         <Link href="/rules/citadels-2016">{say('client.nav.rules')}</Link>
+        <Link href="/people/me">{say('client.nav.profile')}</Link>
+        <Link href="/settings">{say('client.nav.settings')}</Link>
         <Link href="/about">{say('client.nav.about')}</Link>
       </footer>
     </div>

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { applyTheme, keptTheme, THEMES, type Theme } from '../theme/theme.ts'
 import { choose, LANGUAGES, OWN_NAMES, useLanguage } from '../words/language.ts'
 
-/** The reader's language and light. */
-export function Preferences() {
+/** The reader's language and light; named where there is room for it. */
+export function Preferences({ named = false }: { named?: boolean }) {
   const { language, say } = useLanguage()
   const [theme, setTheme] = useState<Theme>(keptTheme)
   const THEME_NAMES = { auto: 'client.theme.auto', light: 'client.theme.light', dark: 'client.theme.dark' } as const
   return (
     <div className="preferences">
+      {named && <span aria-hidden="true">{say('client.language')}</span>}
       <select
         aria-label={say('client.language')}
         value={language}
@@ -20,6 +21,7 @@ export function Preferences() {
           </option>
         ))}
       </select>
+      {named && <span aria-hidden="true">{say('client.theme')}</span>}
       <select
         aria-label={say('client.theme')}
         value={theme}

@@ -1,61 +1,62 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
-import { entryOf, GAMES, isGameId } from '../games/registry.ts'
-import { Inline } from '../rules/Inline.tsx'
-import { type Block, blocksOf } from '../rules/markdown.ts'
+import { Link, useSearch } from 'wouter'
+import { GAMES, isGameId } from '../games/registry.ts'
+import { BookText } from '../rules/BookText.tsx'
+import { Letter } from '../rules/Letter.tsx'
+import { leafNamed, useBook, useLetter } from '../rules/use-book.ts'
 import { useLanguage } from '../words/language.ts'
 import { titleOf } from './game-names.ts'
 import { Missing } from './Missing.tsx'
 import { Page } from './Page.tsx'
 import './rules.css'
 
-const matches = (block: Block, wanted: string): boolean => {
-  const text =
-    block.kind === 'list'
-      ? block.items.map(item => item.text).join(' ')
-      : block.kind === 'table'
-        ? block.rows.flat().join(' ')
-        : block.kind === 'rule'
-          ? ''
-          : block.text
-  return text.toLowerCase().includes(wanted)
-}
+const placeInAddress = (): string => decodeURIComponent(location.hash.slice(1))
 
-/** The rules text of a game; each rule can be linked to by its id. */
+/** The rulebook of a game: the player's book, and beside it the letter of the rules. */
 export function Rules({ game }: { game: string }) {
   const { say, language } = useLanguage()
-  const [text, setText] = useState<string | null>(null)
+  const isLetter = new URLSearchParams(useSearch()).has('letter')
   const [wanted, setWanted] = useState('')
-  useEffect(() => {
-    if (isGameId(game)) void entryOf(game).rulebook().then(setText)
-  }, [game])
-  const blocks = useMemo(() => (text === null ? [] : blocksOf(text)), [text])
-  useEffect(() => {
-    const show = (): void => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      target?.scrollIntoView()
-      target?.focus({ preventScroll: true })
-    }
-    if (blocks.length > 0) show()
-    window.addEventListener('hashchange', show)
-    return () => window.removeEventListener('hashchange', show)
-  }, [blocks])
+  const [place, setPlace] = useState(placeInAddress)
+  const id = isGameId(game) ? game : null
+  const book = useBook(id)
+  const letter = useLetter(id, isLetter)
+  const landed = useMemo(() => (book ? leafNamed(book.leaves, place) : null), [book, place])
+  const isThere = isLetter ? letter !== null : book !== null
 
-  if (!isGameId(game)) return <Missing />
-  const sought = wanted.trim().toLowerCase()
-  const shown = sought === '' ? blocks : blocks.filter(block => matches(block, sought))
+  useEffect(() => {
+    const read = (): void => setPlace(placeInAddress())
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  useEffect(() => {
+    if (!isThere || place === '') return
+    const target = document.getElementById(place)
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  }, [isThere, place, isLetter, landed])
+
+  if (id === null) return <Missing />
+  const sought = wanted.trim().toLocaleLowerCase(language)
   return (
-    <Page wide={false}>
-      <h1>{say('client.rules.title', { game: titleOf(say, game) })}</h1>
+    <Page wide>
+      <h1>{say('client.rules.title', { game: titleOf(say, id) })}</h1>
       <nav className="links" aria-label={say('client.home.games')}>
         {GAMES.map(each => (
-          <Link key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
+          <Link key={each} href={`/rules/${each}`} aria-current={each === id ? 'page' : undefined}>
             {titleOf(say, each)}
           </Link>
         ))}
       </nav>
-      {language !== 'en' && <p className="hint">{say('client.rules.english')}</p>}
-      <p>
+      <div className="rules-tools">
+        <nav className="rules-tabs" aria-label={say('client.rules.which')}>
+          <Link href={`/rules/${id}`} aria-current={isLetter ? undefined : 'true'}>
+            {say('client.rules.book')}
+          </Link>
+          <Link href={`/rules/${id}?letter`} aria-current={isLetter ? 'true' : undefined}>
+            {say('client.rules.letter')}
+          </Link>
+        </nav>
         <input
           type="search"
           aria-label={say('client.rules.search')}
@@ -63,72 +64,14 @@ export function Rules({ game }: { game: string }) {
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-      </p>
-      <article className="rulebook" lang="en">
-        {shown.map((block, i) => (
-          <BlockView key={i} block={block} />
-        ))}
-      </article>
+        <Link href={`/learn/${id}`} className="button">
+          {say('client.nav.learn')}
+        </Link>
+      </div>
+      {isLetter && language !== 'en' && <p className="hint">{say('client.rules.english')}</p>}
+      {isLetter
+        ? letter !== null && <Letter text={letter} sought={sought} />
+        : book && <BookText game={id} leaves={book.leaves} speaker={book.speaker} sought={sought} landed={landed} />}
     </Page>
   )
-}
-
-const anchor = (id: string | null) => (id === null ? {} : { id, tabIndex: -1 })
-
-function BlockView({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'heading':
-      return block.level <= 2 ? (
-        <h2 {...anchor(block.id)}>
-          <Inline text={block.text} />
-        </h2>
-      ) : (
-        <h3 {...anchor(block.id)}>
-          <Inline text={block.text} />
-        </h3>
-      )
-    case 'text':
-      return (
-        <p {...anchor(block.id)}>
-          <Inline text={block.text} />
-        </p>
-      )
-    case 'list': {
-      const items = block.items.map(({ text, id }, i) => (
-        <li key={i} {...anchor(id)}>
-          <Inline text={text} />
-        </li>
-      ))
-      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
-    }
-    case 'table':
-      return (
-        <div className="rulebook-table" tabIndex={0} role="region" aria-label={block.head.join(', ')}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, i) => (
-                  <th key={i} scope="col">
-                    <Inline text={cell} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, i) => (
-                <tr key={i}>
-                  {row.map((cell, j) => (
-                    <td key={j}>
-                      <Inline text={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )
-    case 'rule':
-      return null
-  }
 }

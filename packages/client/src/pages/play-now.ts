@@ -1,16 +1,18 @@
-import type { Level } from '@cloak/protocol'
 import { ask, beSomebody } from '../connection/api.ts'
+import { entryOf, type GameId } from '../games/registry.ts'
+import { keepSalt, newSalt } from '../table/witness.ts'
 
-const GAME = 'citadels-2016'
 const SEATS = 4
 const WISHED = 'cloak.play-now'
-/** How the bots play that are seated unasked. */
-export const LEVEL: Level = 'squire'
 
-/** Opens a table of Citadels that fills with bots and begins as soon as it is reached; its id. */
-export async function playNow(): Promise<string> {
+/** Opens a table that fills with bots and begins as soon as it is reached; its id. */
+export async function playNow(game: GameId = 'citadels-2016'): Promise<string> {
   await beSomebody()
-  const { id } = await ask<{ id: string }>('POST', '/api/tables', { game: GAME, seats: SEATS })
+  const { seats } = entryOf(game)
+  const salt = newSalt()
+  const body = { game, seats: seats.includes(SEATS) ? SEATS : seats[0], salt }
+  const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
+  keepSalt(id, salt)
   sessionStorage.setItem(WISHED, id)
   return id
 }

@@ -3,6 +3,7 @@ import type { GameId } from '../games/registry.ts'
 import type { Say } from '../words/language.ts'
 import { describeChytrogrod } from './chytrogrod.ts'
 import { describeCitadels } from './citadels.ts'
+import { describePact } from './pact.ts'
 
 /** A part of the table in words: what it is, and line by line what is there. */
 export interface Described {
@@ -21,6 +22,7 @@ const describers: { readonly [G in GameId]: (about: Describing) => Described[] }
   'citadels-2016': describeCitadels,
   'citadels-classic': describeCitadels,
   chytrogrod: describeChytrogrod,
+  pact: describePact,
 }
 
 /** The table in words, as the reader sees it. */

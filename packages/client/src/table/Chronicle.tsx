@@ -21,7 +21,14 @@ export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonl
   return (
     <section className="chronicle">
       <h2>{say('client.table.chronicle')}</h2>
-      <div ref={list} className="chronicle-lines" role="log" tabIndex={0} aria-label={say('client.table.chronicle')}>
+      <div
+        ref={list}
+        className="chronicle-lines"
+        role="log"
+        aria-live="off"
+        tabIndex={0}
+        aria-label={say('client.table.chronicle')}
+      >
         {told.slice(-SHOWN).map(each => (
           <Entry key={each.n} happened={each} speaker={speaker} names={names} />
         ))}

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../words/language.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import { useTable } from './store.ts'
 
 const SECOND = 1000
-const HOUR = 3600 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** Minutes and seconds, as clocks show them. */
+export const asClock = (ms: number): string =>
+  `${Math.floor(ms / MINUTE)}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`
 
 /** How long there is left to answer. */
 export function Clock() {
@@ -21,10 +26,18 @@ export function Clock() {
   const shown =
     left > 4 * HOUR
       ? new Date(due - skew).toLocaleString(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-      : `${Math.floor(left / 60_000)}:${String(Math.floor((left % 60_000) / SECOND)).padStart(2, '0')}`
+      : asClock(left)
   return (
-    <span className="clock" role="timer" aria-label={say('client.bar.clock')}>
+    <span className={left < MINUTE ? 'clock clock-short' : 'clock'} role="timer" aria-label={say('client.bar.clock')}>
       {shown}
     </span>
   )
+}
+
+/** What a seat has left in its bank. */
+export function Bank({ seat }: { seat: number }) {
+  const say = useSay()
+  const left = useTable(({ clocks, about }) => (about?.clock.kind === 'live' ? clocks?.bank[seat] : undefined))
+  if (left === undefined) return null
+  return <span className="hint">{say('client.company.bank', { time: asClock(left) })}</span>
 }

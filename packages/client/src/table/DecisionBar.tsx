@@ -3,11 +3,11 @@ import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { useCallback, useEffect, useRef } from 'react'
 import { Ask } from '../ask/Ask.tsx'
-import { useThings } from '../ask/things.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
 import { Arms } from '../emblem/Arms.tsx'
 import { useSay } from '../words/language.ts'
 import { Clock } from './Clock.tsx'
+import { LastNews } from './News.tsx'
 import { command, give, setDraft, setWhy, undo, useTable } from './store.ts'
 
 interface BarProps {
@@ -20,8 +20,6 @@ interface BarProps {
 export function DecisionBar({ about, speaker }: BarProps) {
   const say = useSay()
   const { seen, seat, draft, why, sending, undoable } = useTable()
-  const { offered, choose } = useThings()
-  const confirm = useRef<HTMLButtonElement>(null)
   const bar = useRef<HTMLElement>(null)
   const mine = about.status === 'playing' ? (seen?.mine ?? null) : null
   const isDone = mine !== null && faultIn(mine.decision, draft) === null
@@ -31,15 +29,24 @@ export function DecisionBar({ about, speaker }: BarProps) {
     seen !== null && undoable !== null && (seen.at === undoable + 1 || (seen.at === undoable && seen.given !== null))
   const onAgain = useCallback(() => void (isDone && give(draft as Answer)), [isDone, draft])
 
-  /** Focus is not lost with the button that had it: the next question takes it up. */
+  /** Focus is not lost with the button that had it: the bar takes it up, and hands it to the next question. */
   const at = mine ? seen?.at : undefined
   useEffect(() => {
-    if (at === undefined || (document.activeElement !== document.body && document.activeElement !== null)) return
-    bar.current?.querySelector<HTMLElement>('.choice')?.focus({ preventScroll: true })
-  }, [at])
+    const { activeElement } = document
+    // A button that is disabled while it has the focus loses it, but only with the next frame.
+    const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
+    if (isHeld && activeElement !== bar.current) return
+    const choice = at === undefined ? null : bar.current?.querySelector<HTMLElement>('.choice, .stepper input')
+    ;(choice ?? bar.current)?.focus({ preventScroll: true })
+  }, [at, isDone, sending])
 
   return (
-    <section ref={bar} className={mine ? 'bar bar-mine' : 'bar'} aria-label={say('client.bar.title')}>
+    <section
+      ref={bar}
+      className={mine ? 'bar bar-mine' : about.status === 'playing' ? 'bar' : 'bar bar-over'}
+      aria-label={say('client.bar.title')}
+      tabIndex={-1}
+    >
       <div className="bar-line">
         {!mine && waiting !== 'covert' && waiting.slice(0, 3).map(each => <Arms key={each} seat={each} />)}
         <p className="bar-says" role="status">
@@ -58,15 +65,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
         )}
       </div>
       {why && <WhyNot why={why} speaker={speaker} />}
-      {offered && (
-        <div className="choices offered" role="group" aria-label={say('client.bar.which')}>
-          {offered.ways.map((way, i) => (
-            <button key={i} type="button" className="choice" onClick={() => choose(way)}>
-              {way.action === null ? say('client.bar.this') : speaker.say({ key: `do.${way.action}` })}
-            </button>
-          ))}
-        </div>
-      )}
+      {!mine && about.status === 'playing' && <LastNews speaker={speaker} />}
       {mine && (
         <>
           <div className="bar-ask" key={seen?.at}>
@@ -82,11 +81,10 @@ export function DecisionBar({ about, speaker }: BarProps) {
           </div>
           <div className="bar-foot">
             <button
-              ref={confirm}
               type="button"
               className="button primary confirm"
-              disabled={!isDone || sending}
-              onClick={() => void give(draft as Answer)}
+              disabled={!isDone}
+              onClick={() => void (sending || give(draft as Answer))}
             >
               {isDone
                 ? say('client.bar.confirm', { answer: speaker.sayAnswer(mine.decision, draft as Answer) })

@@ -10,13 +10,17 @@ import type { BoardProps } from '../games/board.ts'
 import { entryOf, type GameId } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
 import { Preferences } from '../pages/Preferences.tsx'
+import { SoundButton } from '../sound/SoundButton.tsx'
 import { PlainTable } from '../plain/PlainTable.tsx'
 import { useSay } from '../words/language.ts'
 import { Chronicle } from './Chronicle.tsx'
+import { Company } from './Company.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
+import { LiveNews } from './News.tsx'
 import { Outcome } from './Outcome.tsx'
-import { give, setDraft, setWhy, useTable } from './store.ts'
+import { give, setDraft, useTable } from './store.ts'
 import { Talk } from './Talk.tsx'
+import { useBell } from './bell.ts'
 
 const KEPT = 'cloak.plain'
 
@@ -35,7 +39,10 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
   const [drawer, setDrawer] = useState(false)
   const Board = useBoard(game)
   const onGive = useCallback((answer: Answer) => void give(answer), [])
+  useBell((seen?.mine ?? null) !== null)
   const isOver = about.status !== 'playing'
+  // Whoever opens a finished table is shown the end at once.
+  const [wasPlaying] = useState(!isOver)
   const hasPicture = entryOf(game).board !== undefined
 
   return (
@@ -44,7 +51,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
       draft={draft}
       onDraft={setDraft}
       onGive={onGive}
-      onWhy={setWhy}
+      speaker={speaker}
     >
       <div className={drawer ? 'frame drawer-open' : 'frame'}>
         <header className="frame-head">
@@ -80,13 +87,27 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
             >
               {say('client.table.chronicle')}
             </button>
+            <SoundButton />
           </nav>
           <Preferences />
         </header>
+
         <main className="frame-main">
-          <div className="frame-board" tabIndex={0} role="region" aria-label={say('client.table.board')}>
+          <LiveNews speaker={speaker} names={names} />
+          <div
+            className={isOver ? 'frame-board frame-over' : 'frame-board'}
+            tabIndex={0}
+            role="region"
+            aria-label={say('client.table.board')}
+          >
             {isOver && about.standing && (
-              <Outcome about={about} standing={about.standing} names={names} speaker={speaker} />
+              <Outcome
+                about={about}
+                standing={about.standing}
+                names={names}
+                speaker={speaker}
+                isCeremony={wasPlaying}
+              />
             )}
             {seen &&
               (plain || !hasPicture ? (
@@ -99,6 +120,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
         </main>
         <aside className="frame-drawer" aria-label={say('client.table.chronicle')}>
           <Chronicle speaker={speaker} names={names} />
+          <Company about={about} names={names} />
           {seat !== null && <Talk table={about.id} />}
           <div className="drawer-preferences">
             <Preferences />
@@ -110,7 +132,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
 }
 
 /** The drawn table of a game, once it is here. */
-function useBoard(game: GameId): ComponentType<BoardProps> | null {
+export function useBoard(game: GameId): ComponentType<BoardProps> | null {
   const [board, setBoard] = useState<{ is: ComponentType<BoardProps> } | null>(null)
   useEffect(() => {
     void entryOf(game)

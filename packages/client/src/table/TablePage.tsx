@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { isGameId } from '../games/registry.ts'
+import { titleOf } from '../pages/game-names.ts'
 import { Page } from '../pages/Page.tsx'
+import { useTitle } from '../pages/use-title.ts'
 import { useGameSpeaker } from '../words/game-words.ts'
 import { useSay } from '../words/language.ts'
 import { Frame } from './Frame.tsx'
 import { Lobby } from './Lobby.tsx'
 import { seatNames } from './seat-names.ts'
 import { openTable, useTable } from './store.ts'
+import { keepCommitment } from './witness.ts'
 import './table.css'
 
 /** A table, whatever is going on there. */
@@ -18,12 +21,19 @@ export function TablePage({ id }: { id: string }) {
   const link = useTable(({ link }) => link)
   const names = about ? seatNames(say, about) : []
   const speaker = useGameSpeaker(about?.game, names)
+  const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && Boolean(seen?.mine))
+  const title = about && about.status !== 'gathering' ? titleOf(say, about.game) : undefined
+  useTitle(title !== undefined && isAsked ? say('client.table.your-turn', { game: title }) : title)
+  const promised = about?.status === 'gathering' ? about.commitment : null
+  useEffect(() => {
+    if (promised !== null) keepCommitment(id, promised)
+  }, [id, promised])
 
   if (error?.code === 'not-found' && !about) return <Notice text={say('client.table.unknown')} />
   if (!about) return <Notice text={link === 'lost' ? say('client.link.lost') : say('client.table.loading')} />
   if (!isGameId(about.game)) return <Notice text={say('client.game.unknown')} />
   if (about.status === 'closed') return <Notice text={say('client.table.closed')} />
-  if (about.status === 'gathering') return <Lobby about={about} names={names} />
+  if (about.status === 'gathering') return <Lobby about={about} game={about.game} names={names} speaker={speaker} />
   if (!speaker) return <Notice text={say('client.table.loading')} />
   return <Frame about={about} game={about.game} names={names} speaker={speaker} />
 }

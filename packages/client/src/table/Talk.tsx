@@ -1,12 +1,14 @@
 import { TALK } from '@cloak/protocol'
 import { useState } from 'react'
 import { useSay } from '../words/language.ts'
-import { command } from './store.ts'
+import { command, useTable } from './store.ts'
 
 /** Says something to the table: in one's own words, or in a ready-made line everybody reads in their language. */
 export function Talk({ table }: { table: string }) {
   const say = useSay()
   const [text, setText] = useState('')
+  const isSilenced = useTable(({ about, seat }) => seat !== null && (about?.seats[seat]?.silenced ?? false))
+  if (isSilenced) return <p className="hint">{say('client.talk.silenced')}</p>
   return (
     <section className="talk" aria-label={say('client.talk.title')}>
       <form

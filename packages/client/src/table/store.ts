@@ -97,6 +97,18 @@ function openAlone(id: string): () => void {
   }
 }
 
+/** Opens a table that is kept in this page itself. */
+export function openHere(about: About, keep: (notice: (notice: Notice) => void) => Link): () => void {
+  set({ ...NOTHING, id: about.id, about, link: 'open' })
+  let stale = false
+  const own = (wire = keep(notice => !stale && take(notice)))
+  return () => {
+    stale = true
+    own.close()
+    if (wire === own) wire = null
+  }
+}
+
 function take(notice: Notice): void {
   if (notice.kind === 'error') {
     if (notice.error.code === 'not-found') set({ error: notice.error })

@@ -30,6 +30,8 @@ interface Facts<G extends GameTypes> {
   locales: { readonly en: Catalogue; readonly pl: Catalogue; readonly hu: Catalogue }
   /** How many rounds have begun. */
   round: (view: G['view']) => number
+  /** Each seat's role in a finished game, where roles differ from the beginning. */
+  roles?: (view: G['view']) => string[]
   /** The same game with a host's own values, where it has any to replace; or what is wrong with them. */
   house?: (values: unknown) => Game<G> | Why
 }

@@ -25,6 +25,7 @@ export const editionClassic = edition({
 
 export const citadelsClassic = citadels(editionClassic)
 
-export { adviceOn, type Options } from './options.ts'
+export { adviceOn } from './data/advice.ts'
+export type { Options } from './options.ts'
 export { rulings } from './rulings.ts'
 export { words } from './words.ts'

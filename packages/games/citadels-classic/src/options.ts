@@ -4,7 +4,6 @@ import {
   type Decision,
   form,
   menu,
-  type Msg,
   oneOf,
   type OneOf,
   type Option,
@@ -132,12 +131,6 @@ const removals = (n: number) =>
       ),
     },
   ])
-
-/** CLA-2.2: more than two bonus characters in place of base ones are allowed, but a host is told. */
-export function adviceOn({ cast }: Options): Msg | null {
-  const n = base.filter(({ rank, key }) => cast[rank] !== key).length
-  return n > 2 ? { key: 'citadels.advice.many-bonus-characters', args: { n } } : null
-}
 
 /** The cast, the special districts and the crown that a setup stands for. */
 export function choose(setup: Setup, rng: Rng): Chosen {

@@ -1,3 +1,4 @@
+import type { Goods } from './data/pieces.ts'
 import { copyGoods } from './goods.ts'
 import type { Open, OpenPlayer } from './types.ts'
 
@@ -44,6 +45,7 @@ const copyPlayer = (p: OpenPlayer): OpenPlayer => ({
   events: p.events.slice(),
   discards: p.discards.slice(),
   passed: p.passed.slice(),
+  received: p.received.slice(),
   deals: p.deals,
   sights: p.sights.slice(),
   draft: p.draft,
@@ -53,6 +55,7 @@ const copyPlayer = (p: OpenPlayer): OpenPlayer => ({
   built: p.built.map(({ card, round, under }) => ({ card, round, under })),
   lost: p.lost.slice(),
   bared: p.bared.slice(),
+  baredEvents: p.baredEvents.slice(),
   played: p.played.slice(),
   dropped: p.dropped,
   plan: p.plan,
@@ -79,7 +82,15 @@ const copyPlayer = (p: OpenPlayer): OpenPlayer => ({
   shown: p.shown.slice(),
   ledger: copyGoods(p.ledger),
   indulgencesSeen: p.indulgencesSeen,
-  before: p.before.slice(),
-  lows: [...p.lows.slice(0, -1), copyGoods(p.lows[p.lows.length - 1]!)],
-  lacks: p.lacks.slice(),
+  lows: withLastCopied(p.lows),
+  pardons: p.pardons.slice(),
+  bare: p.bare.slice(),
+  proofs: p.proofs.slice(),
 })
+
+/** Only the last of them is ever changed. */
+function withLastCopied(lows: readonly Goods[]): Goods[] {
+  const copied = lows.slice()
+  copied[copied.length - 1] = copyGoods(copied[copied.length - 1]!)
+  return copied
+}

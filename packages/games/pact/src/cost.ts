@@ -13,7 +13,12 @@ import {
   RESOURCES,
   SELL,
 } from './data/pieces.ts'
-import type { Open } from './types.ts'
+import type { Open, OpenPlayer } from './types.ts'
+
+/** What prices and debts are read off: it lies before everybody, so a view will do as well as a table. */
+type Shown = Pick<Open, 'house' | 'phase'> & {
+  readonly players: readonly Pick<OpenPlayer, 'built' | 'turn' | 'tokensLost' | 'debt'>[]
+}
 
 export interface Prices {
   buy: { basic: number; luxury: number }
@@ -23,7 +28,7 @@ export interface Prices {
 export const PLAIN: Prices = { buy: BUY, sell: SELL }
 
 /** How many of a player's buildings make this standing change. */
-export function flagged(t: Open, seat: Seat, flag: Flag): number {
+export function flagged(t: Shown, seat: Seat, flag: Flag): number {
   const { cards } = bookOf(t)
   let n = 0
   for (const { card } of t.players[seat]!.built) if (cards[card].flags.includes(flag)) n++
@@ -31,7 +36,7 @@ export function flagged(t: Open, seat: Seat, flag: Flag): number {
 }
 
 /** A player's prices at this moment (DWD-3.1, 17.4). */
-export function pricesFor(t: Open, seat: Seat): Prices {
+export function pricesFor(t: Shown, seat: Seat): Prices {
   if (t.phase !== PHASE.actions) return PLAIN
   const { flags } = bookOf(t).house
   const cheap = flagged(t, seat, 'buyBasic2') > 0
@@ -70,14 +75,14 @@ export function slackOf(goods: Goods, credit: number, { buy, sell }: Prices, cos
 }
 
 /** Grain for tokens beyond the free ones, owed until the end of the phase (DWD-9.4, 9.14). */
-export function grainOwed(t: Open, seat: Seat, tokens = t.players[seat]!.turn.performed): number {
+export function grainOwed(t: Shown, seat: Seat, tokens = t.players[seat]!.turn.performed): number {
   const p = t.players[seat]!
   return p.turn.owing ? Math.max(0, tokens - freeTokens(t, seat)) : 0
 }
-export const freeTokens = (t: Open, seat: Seat): number =>
+export const freeTokens = (t: Shown, seat: Seat): number =>
   FREE_TOKENS - t.players[seat]!.tokensLost + flagged(t, seat, 'freeToken') * bookOf(t).house.flags.freeToken
 
-export const creditOf = (t: Open, seat: Seat): number => MAX_DEBT - t.players[seat]!.debt
+export const creditOf = (t: Shown, seat: Seat): number => MAX_DEBT - t.players[seat]!.debt
 
 export const withGrain = (cost: Cost, grain: number): Cost =>
   grain === 0 ? cost : { ...cost, grain: cost.grain + grain }

@@ -11,6 +11,15 @@ export const copyGoods = (g: Goods): Goods => ({
   marble: g.marble,
   coin: g.coin,
 })
+/** Goods from their numbers, in the order of GOODS. */
+export const goodsFrom = (n: ArrayLike<number>): Goods => ({
+  wood: n[0]!,
+  stone: n[1]!,
+  grain: n[2]!,
+  glass: n[3]!,
+  marble: n[4]!,
+  coin: n[5]!,
+})
 export const goodsOf = (some: Partial<Goods>): Goods => ({ ...noGoods(), ...some })
 export function add(to: Goods, some: Partial<Goods>, times = 1): void {
   for (const good of GOODS) to[good] += times * (some[good] ?? 0)
@@ -52,15 +61,18 @@ export function gain(h: Hands, seat: Seat, good: Good, n: number, by: Source): v
   h.tell('gained', { seat, good, n, by })
 }
 
-/** What was borrowed and sold in a pass went into payments that nobody saw: only from now on does the ledger speak again. */
-export function passClosed(t: Open): void {
-  for (const p of t.players) p.lows[p.lows.length - 1] = copyGoods(p.ledger)
-}
-
-/** From here on goods have moved unseen: what is seen from now on speaks of what is held from now on. */
+/** Goods have moved unseen: what is seen from now on speaks of what is held from now on. */
 export function passUnseen(t: Open): void {
   for (const p of t.players) {
-    p.before.push(copyGoods(p.ledger))
     p.lows.push(copyGoods(p.ledger))
+    p.pardons.push(p.indulgencesSeen)
   }
+}
+
+/**
+ * What is borrowed and sold in a pass goes into payments that nobody sees: only what is left at the end of it was held for
+ * certain.
+ */
+export function passClosed(t: Open): void {
+  for (const p of t.players) p.lows[p.lows.length - 1] = copyGoods(p.ledger)
 }

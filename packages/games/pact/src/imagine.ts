@@ -2,27 +2,23 @@ import type { Rng, Seat } from '@cloak/kernel'
 import { bookOf } from './book.ts'
 import { copyTable } from './copy.ts'
 import { CANDIDATES, GOODS, KINDS } from './data/pieces.ts'
-import { add, copyGoods } from './goods.ts'
+import { add, goodsFrom } from './goods.ts'
+import { INDULGENCE, JESTER, LINES } from './imagine/evidence.ts'
 import { type Guess, guess } from './imagine/guess.ts'
-import { imagineEvents, imagineHands } from './imagine/hands.ts'
-import { jestersOf, indulgencesOf } from './imagine/trifles.ts'
+import { imagineEvents } from './imagine/events.ts'
+import { imagineHands } from './imagine/hands.ts'
 import { chestsOf, dealsOf, sightsOf } from './imagine/memories.ts'
 import { makeUp } from './imagine/pending.ts'
 import { EVERYONE } from './seats.ts'
 import type { Open, OpenPlayer, View } from './types.ts'
 
-/**
- * A table this view could have come from. Roles, schedule, fragments and hands agree with everything the eye has seen;
- * goods agree with it as far as a few attempts go.
- */
+/** A table this view could have come from: nothing on it contradicts what the eye has seen and heard (DWD-15.4). */
 export function imagine(view: View, at: Seat | null, rng: Rng): Open {
   const book = bookOf(view)
   const made = guess(view, at, rng)
   const cards = imagineHands(view, at, book, rng)
   const events = imagineEvents(view, at, book, rng)
   const chests = chestsOf(view, made)
-  const jesters = jestersOf(view, at, made, chests, rng)
-  const indulgences = indulgencesOf(view, at, made, chests, rng)
   const down = faceDown(view, rng)
   const players = EVERYONE.map((seat): OpenPlayer => {
     const p = view.players[seat]!
@@ -33,12 +29,13 @@ export function imagine(view: View, at: Seat | null, rng: Rng): Open {
       kind,
       goods: own ? p.goods! : goodsOf(view, made, seat),
       souls: own ? p.souls! : made.history.souls[k]!,
-      indulgences: indulgences[seat]!,
-      jesters: jesters[seat]!,
+      indulgences: p.indulgences ?? Math.max(0, p.indulgencesSeen + made.history.held[seat * LINES + INDULGENCE]!),
+      jesters: p.jesters ?? made.history.held[seat * LINES + JESTER]!,
       hand: cards.hands[seat]!,
       events: events.events[seat]!,
       discards: seat === at ? p.discards! : [...cards.discards[seat]!, ...events.discards[seat]!],
-      passed: p.passed ?? [],
+      passed: p.passed ?? cards.passed[seat]!,
+      received: p.received ?? cards.received[seat]!,
       deals: seat === at ? p.deals! : dealsOf(made, seat),
       sights: seat === at ? p.sights! : sightsOf(made, seat),
       draft: p.draft,
@@ -48,6 +45,7 @@ export function imagine(view: View, at: Seat | null, rng: Rng): Open {
       built: p.built,
       lost: p.lost,
       bared: p.bared,
+      baredEvents: p.baredEvents,
       played: p.played,
       dropped: p.dropped,
       plan: p.plan,
@@ -74,9 +72,10 @@ export function imagine(view: View, at: Seat | null, rng: Rng): Open {
       shown: p.shown,
       ledger: p.ledger,
       indulgencesSeen: p.indulgencesSeen,
-      before: p.before,
       lows: p.lows,
-      lacks: p.lacks,
+      pardons: p.pardons,
+      bare: p.bare,
+      proofs: p.proofs,
     }
   })
   const t = copyTable({
@@ -108,9 +107,9 @@ export function imagine(view: View, at: Seat | null, rng: Rng): Open {
 }
 
 /** What a seat holds: what everybody saw, what its role gave it, and what came and went in chests. */
-function goodsOf(view: View, { roles, history }: Guess, seat: Seat) {
-  const goods = copyGoods(view.players[seat]!.ledger)
-  add(goods, history.offsets[KINDS.indexOf(roles[seat]!)]!)
+function goodsOf(view: View, { history }: Guess, seat: Seat) {
+  const goods = goodsFrom(history.held.subarray(seat * LINES))
+  add(goods, view.players[seat]!.ledger)
   for (const good of GOODS) goods[good] = Math.max(0, goods[good])
   return goods
 }

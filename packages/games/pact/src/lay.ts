@@ -68,6 +68,7 @@ function player(house: House, seat: number): OpenPlayer {
     events: [],
     discards: [],
     passed: [],
+    received: [],
     deals: [],
     sights: [],
     draft: null,
@@ -77,6 +78,7 @@ function player(house: House, seat: number): OpenPlayer {
     built: [],
     lost: [],
     bared: [],
+    baredEvents: [],
     played: [],
     dropped: false,
     plan: null,
@@ -103,8 +105,9 @@ function player(house: House, seat: number): OpenPlayer {
     shown: [],
     ledger: stock,
     indulgencesSeen: 0,
-    before: [],
     lows: [copyGoods(stock)],
-    lacks: [],
+    pardons: [0],
+    bare: [],
+    proofs: [],
   }
 }

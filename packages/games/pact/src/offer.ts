@@ -60,6 +60,7 @@ export function dealOf(round: number, said: AnswerOf<Menu<Offering>>): Deal {
     ask: null,
     taken: null,
     got: { coin: 0, plain: 0, marked: 0 },
+    jestersHome: 0,
   }
   if (plain.do === 'none') return deal
   const { indulgence = 0, ...goods } = plain.with.goods

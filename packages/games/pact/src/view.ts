@@ -40,6 +40,8 @@ function playerView(t: Table, p: Player, seat: Seat, eye: Eye): PlayerView {
     eventCount: sizeOf(p.events),
     discards: shown(p.discards, eye, seat) ?? null,
     passed: shown(p.passed, eye, seat) ?? null,
+    passCount: sizeOf(p.passed),
+    received: shown(p.received, eye, seat) ?? null,
     deals: shown(p.deals, eye, seat) ?? null,
     sights: shown(p.sights, eye, seat) ?? null,
     draft: shown(p.draft, eye, seat) ?? null,
@@ -49,6 +51,7 @@ function playerView(t: Table, p: Player, seat: Seat, eye: Eye): PlayerView {
     built: p.built,
     lost: p.lost,
     bared: p.bared,
+    baredEvents: p.baredEvents,
     played: p.played,
     dropped: p.dropped,
     plan: p.plan,
@@ -75,8 +78,9 @@ function playerView(t: Table, p: Player, seat: Seat, eye: Eye): PlayerView {
     shown: p.shown,
     ledger: p.ledger,
     indulgencesSeen: p.indulgencesSeen,
-    before: p.before,
     lows: p.lows,
-    lacks: p.lacks,
+    pardons: p.pardons,
+    bare: p.bare,
+    proofs: p.proofs,
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@cloak/kernel'
 import { GUEST_IMMEDIATE_LOSS, WINGS_PER_CONVERSION } from './data/pieces.ts'
-import type { Hands } from './types.ts'
+import type { Hands, Open } from './types.ts'
 
 /** Angel wings, one by one; the third brings an indulgence at once (DWD-3.7, 22.1). */
 export function takeAngelWings(h: Hands, seat: Seat, n: number): void {
@@ -36,4 +36,13 @@ export function returnDevilWings(h: Hands, seat: Seat, most: number): void {
   if (n === 0) return
   p.devil -= n
   h.tell('devilWingsReturned', { seat, n })
+}
+
+/** Indulgences go back to the supply before everybody's eyes. */
+export function spendIndulgences(t: Open, seat: Seat, n: number): void {
+  const p = t.players[seat]!
+  p.indulgences -= n
+  p.indulgencesSeen -= n
+  const now = p.pardons.length - 1
+  p.pardons[now] = Math.min(p.pardons[now]!, p.indulgencesSeen)
 }

@@ -4,6 +4,7 @@ export const words = {
   kinds: {
     seat: 'seat',
     receiver: 'seat',
+    asking: 'seat',
     on: 'seat',
     by: 'card',
     source: 'card',

@@ -26,7 +26,7 @@ export function lay(t: Open, round: number, phase: number, kinds: readonly Kind[
   })
   t.eventDecks.A.length = 8 - 4 * Math.min(2, drawn)
   t.eventDecks.B.length = Math.min(12, 12 - 4 * Math.max(0, drawn - 2))
-  const moments = (phase > 3 ? round : round - 1) + (round > 3 ? 1 : 0)
+  const moments = 4 * (phase > 3 ? round : round - 1) + (round > 3 ? 2 : 0)
   t.players.forEach((p, seat) => {
     const kind = kinds[seat]!
     p.kind = kind
@@ -38,7 +38,8 @@ export function lay(t: Open, round: number, phase: number, kinds: readonly Kind[
     p.deals = []
     p.sights = []
     p.todo = []
-    p.before = Array.from({ length: moments }, () => ({ ...NONE }))
+    p.received = []
+    p.pardons = Array.from({ length: moments + 1 }, () => 0)
     p.lows = Array.from({ length: moments + 1 }, () => ({ ...NONE }))
     hold(p, {})
   })

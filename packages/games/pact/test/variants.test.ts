@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scene } from '@cloak/kit'
-import { pact } from '@cloak/pact'
-import { accept, acted, all, during, fill, hold, look, NO_OFFER, OFF, offer, player } from './table.ts'
+import { type Scene, scene } from '@cloak/kit'
+import { type Pact, pact } from '@cloak/pact'
+import { accept, acted, all, during, fill, hold, look, NO_OFFER, OFF, offer, plan, player } from './table.ts'
 
 type Change = NonNullable<Parameters<typeof during>[2]>
 const jesting = (change: Change = () => {}) =>
@@ -108,14 +108,57 @@ test('[DWD-16.3] resources in the chest are sold at market price for the bribe r
   rite({}).refuses(0, fill({ resources: { wood: 1 } }), 'DWD-16.3')
 })
 
+/** Where second thoughts are asked for, there are none. */
+const carriedOut = (s: Scene<Pact>) => (s.state.script.at(-1)?.step === 'plan.second' ? all(s, 'stand') : s)
 test('[DWD-16.4] a learning game skips what fails without loss of reputation', () => {
   const failing = (options: object) =>
-    acted(
-      during(3, 4, t => Object.assign(player(t, 0), { hand: ['fort'], debt: 10, events: ['recession'] }), options),
-      { 0: { builds: 'fort', event: 'right' } },
+    carriedOut(
+      acted(
+        during(3, 4, t => Object.assign(player(t, 0), { hand: ['fort'], debt: 10, events: ['recession'] }), options),
+        { 0: { builds: 'fort', event: 'right' } },
+      ),
     )
       .told('failed', { what: 'fort' })
       .told('failed', { what: 'recession' })
   failing({ learning: 'on' }).expect(t => t.players[0]!.reputation === 1 && t.players[0]!.hand.length === 1)
   failing({}).expect(t => t.players[0]!.reputation === -1)
+})
+
+const learning = () =>
+  acted(
+    during(3, 4, t => Object.assign(player(t, 0), { hand: ['fort'], events: ['comet'], reputation: 0 }), {
+      learning: 'on',
+    }),
+    { 0: { builds: 'fort', event: 'left' } },
+  )
+test('[DWD-16.4] an open plan is taken back if nobody objects, and what it showed stays known', () => {
+  const s = learning().answers(0, 'takeBack')
+  all(s, 'stand', [1, 2, 3])
+    .told('tookBack', { seat: 0 })
+    .asks(1, 2, 3)
+    .to(1)
+    .prompts('pact.prompt.object', { asking: [0] })
+  all(s, 'allow', [1, 2, 3]).asks(0).untold('objected')
+  s.sees(1, v =>
+    expect(v.players[0]).toMatchObject({
+      plan: null,
+      played: [],
+      eventCount: 1,
+      bared: [{ card: 'fort', round: 3 }],
+      baredEvents: [{ event: 'comet', round: 3 }],
+    }),
+  )
+  s.answers(0, plan()).told('planShown', { seat: 0, event: null, side: 'none' }).untold('planShown', { seat: 1 })
+  // As long as nobody objects it may be taken back again; once it stands it is carried out.
+  all(s, 'stand').expect(t => t.players[0]!.reputation === 0 && t.players[0]!.events[0] === 'comet')
+})
+test('[DWD-16.4] one objection, and every plan stands as it lies', () => {
+  const s = learning().answers(0, 'takeBack').answers(3, 'takeBack')
+  all(s, 'stand', [1, 2]).asks(1, 2).answers(1, 'allow').answers(2, 'object')
+  s.told('objected', { seat: 2 }).asks(0).prompts('pact.prompt.gain-luxury', { source: 'comet' })
+})
+test('[DWD-16.4, DWD-9.6] without the variant nothing can be changed once plans lie open', () => {
+  acted(during(3, 4), {}).expect(t => t.players[0]!.plan !== null)
+  const s = acted(during(3, 4), {})
+  expect(s.state.script.at(-1)!.step).toBe('market.trade')
 })

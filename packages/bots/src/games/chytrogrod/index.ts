@@ -2,6 +2,7 @@ import type { View } from '@cloak/chytrogrod'
 import { GOODS, SPACES, TOKENS } from '@cloak/chytrogrod/data/pieces'
 import { type Answer, type Decision, type Option, type Rng, sample, type Seat } from '@cloak/kernel'
 import type { Asked, Knack } from '../../knack.ts'
+import type { Features } from '../../reasons.ts'
 import { playCard } from './play.ts'
 import { prospectOf } from './sight.ts'
 
@@ -9,7 +10,9 @@ import { prospectOf } from './sight.ts'
 export const chytrogrod: Knack<View> = {
   choose: answer,
   shares,
-  rests: ({ step }) => step === 'wake.decree',
+  features,
+  rests: script => script.at(-1)!.step === 'wake.decree',
+  horizon: 2,
 }
 
 function answer({ view, me, decision, frame }: Asked<View>, rng: Rng): Answer {
@@ -82,8 +85,21 @@ function surplus(view: View, me: Seat): Answer {
   return back
 }
 
+/** What a person would look at: points, goods for deals to come, the best rival, and whether the supporter stands. */
+function features(viewOf: (seat: Seat) => View, me: Seat): Features {
+  const { players } = viewOf(me)
+  const { board, score, supporter } = players[me]!
+  return {
+    points: score,
+    goods: GOODS.reduce((sum, good) => sum + board[good], 0),
+    'rival-points': Math.max(...players.filter((_, seat) => seat !== me).map(other => other.score)),
+    'chance-supporter': supporter === null ? 0 : 1,
+  }
+}
+
 /** Points and goods, the surer the nearer somebody is to the end. */
-function shares(view: View): number[] {
+function shares(viewOf: (seat: Seat) => View): number[] {
+  const view = viewOf(0)
   const most = Math.max(...view.players.map(p => p.score))
   const heat = 8 + 12 * Math.max(0, 1 - most / 100)
   const weights = view.players.map((_, seat) => Math.exp(prospectOf(view, seat) / heat))

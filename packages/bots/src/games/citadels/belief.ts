@@ -2,6 +2,7 @@ import type { Character, View } from '@cloak/citadels-core'
 import type { Seat } from '@cloak/kernel'
 import type { Almanac } from './almanac.ts'
 import { desireFor } from './desire.ts'
+import type { Habits } from './habits.ts'
 import { rankOf, rivalsOf, type Sight } from './sight.ts'
 
 /** How strongly players are believed to follow what would bring them most. */
@@ -62,12 +63,13 @@ export function worthOfNaming(
 }
 
 /** Would these players have chosen these characters? Nobody has forgotten what they are good for. */
-export function likelihood(viewOf: (seat: Seat) => View, a: Almanac): number {
+export function likelihood(viewOf: (seat: Seat) => View, a: Almanac, habits: Habits): number {
   let sum = 0
   const v = viewOf(0)
   for (let seat = 0; seat < v.players.length; seat++) {
     const { players } = viewOf(seat)
-    for (const character of players[seat]!.characters ?? []) sum += desireFor({ v, me: seat, a }, seat, character)
+    for (const character of players[seat]!.characters ?? [])
+      sum += desireFor({ v, me: seat, a }, seat, character) + habits.leaning(seat, character)
   }
   return Math.exp(BENT * sum)
 }

@@ -8,14 +8,24 @@ import { likelihood } from './belief.ts'
 import { bestOf, takeCards, worthOfHolding } from './cards.ts'
 import { act } from './deeds.ts'
 import { keep } from './draft.ts'
-import { prospectOf, type Sight } from './sight.ts'
+import { habitsIn } from './habits.ts'
+import { pointsOf, prospectOf, rivalsOf, type Sight } from './sight.ts'
+import type { Features } from '../../reasons.ts'
 
 /** Citadels: either edition, any cast, any number of seats. */
 export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer({ v: view, me, a }, { decision, frame }, rng),
-  shares: view => shares({ v: view, me: 0, a }),
-  likely: viewOf => likelihood(viewOf, a),
-  rests: ({ step, p }) => step.startsWith('draft.') && 'pick' in p && p.pick === 0,
+  shares: viewOf => shares({ v: viewOf(0), me: 0, a }),
+  features: (viewOf, me) => features({ v: viewOf(me), me, a }),
+  believes(heard) {
+    const habits = habitsIn(heard)
+    return { likelihood: viewOf => likelihood(viewOf, a, habits) }
+  },
+  rests(script) {
+    const { step, p } = script.at(-1)!
+    return step.startsWith('draft.') && 'pick' in p && p.pick === 0
+  },
+  horizon: 2,
 })
 
 function answer(s: Sight, { decision: d, frame }: Pick<Asked, 'decision' | 'frame'>, rng: Rng): Answer {
@@ -47,6 +57,26 @@ function answer(s: Sight, { decision: d, frame }: Pick<Asked, 'decision' | 'fram
 const detail = ({ p }: Frame, name: string): string => {
   const value: unknown = Object.entries(p).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : ''
+}
+
+/** What a person would look at: own gold, hand and city, the rivals' points, and whether this turn was lost. */
+function features(s: Sight): Features {
+  const { v, me } = s
+  const { gold, handSize, city, revealed } = v.players[me]!
+  const rivals = rivalsOf(s)
+  const own = v.players[me]!.characters ?? []
+  return {
+    gold,
+    cards: handSize,
+    districts: city.length,
+    points: pointsOf(s, me),
+    'rival-points': Math.max(...rivals.map(rival => pointsOf(s, rival))),
+    'rival-gold': rivals.reduce((sum, rival) => sum + v.players[rival]!.gold, 0) / rivals.length,
+    'chance-first': v.completed[0] === me ? 1 : 0,
+    'chance-beaten': v.completed.length > 0 && v.completed[0] !== me ? 1 : 0,
+    'chance-murdered': v.killed !== null && [...own, ...revealed].includes(v.killed) ? 1 : 0,
+    'chance-crown': v.crown === me ? 1 : 0,
+  }
 }
 
 /** Points, gold and cards, the surer the nearer the end is. */

@@ -2,6 +2,11 @@ import type { Built, Card, Character, DistrictType, View } from '@cloak/citadels
 import type { Seat } from '@cloak/kernel'
 import type { Almanac } from './almanac.ts'
 
+export type { Character } from '@cloak/citadels-core'
+
+/** Is this what one sees of Citadels? */
+export const isCitadelsView = (view: object): view is View => 'citySize' in view && 'cast' in view
+
 /** What the player at `me` looks at, and what he knows of the cards. */
 export interface Sight {
   readonly v: View

@@ -1,42 +1,44 @@
-import type { Ref } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
+import { answerRef } from '../../ask/ways.ts'
 import { Thing } from '../../ask/Thing.tsx'
-import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
+import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
-import { useSay } from '../../words/language.ts'
-import { costOf, typeOf } from './districts.ts'
-import { useCitadels } from './table.ts'
+import { piece } from '../../motion/places.ts'
+import { useDistrict } from './district.ts'
+import { at } from './places.ts'
+import { cardRef } from './table.ts'
 
 interface DistrictProps {
   card: string
-  of: Ref
-  size: 'small' | 'large'
-  beautified?: boolean
+  /** Tells this card from the others on the table. */
+  id: string
+  /** It is one of those that the question is about. */
+  offered: boolean
 }
 
-/** A district: its type as colour, hatching and letter, an emblem, its cost as coins. */
-export function DistrictCard({ card, of, size, beautified = false }: DistrictProps) {
-  const say = useSay()
-  const { name, isOlder } = useCitadels()
-  const type = typeOf(card)
-  const cost = costOf(card, isOlder)
-  const typeName = name('type', type)
-  const label = say('client.citadels.card', { card: name('card', card), type: typeName, cost: cost ?? 0 })
+/** A district as a card: its type as colour, hatching, emblem and letters, its cost as a coin, what it does. */
+export function DistrictCard({ card, id, offered }: DistrictProps) {
+  const { type, cost, label, name, letters, effect } = useDistrict(card)
   return (
-    <Thing of={of} className={`district district-${size} suit-${type}`}>
+    <Thing
+      of={offered ? [cardRef(card), answerRef(card)] : []}
+      className={`district suit-${type}`}
+      title={effect === null ? label : `${label}. ${effect}`}
+      {...piece(id, { from: at.deck })}
+    >
       <span className="unseen">{label}</span>
-      <span className="district-cost" aria-hidden="true">
-        {cost ?? '–'}
-      </span>
-      <span className="district-type" aria-hidden="true">
-        {typeName.charAt(0).toLocaleUpperCase()}
-      </span>
-      {beautified && <Emblem body={bodies[MARK_EMBLEMS.coin]} className="emblem district-coin" />}
-      <span className="district-field">
+      <span className="district-field" aria-hidden="true">
         <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
       </span>
+      <span className="coin district-cost" aria-hidden="true">
+        {cost ?? '–'}
+      </span>
+      <span className="seal district-type" aria-hidden="true">
+        <Emblem body={bodies[TYPE_EMBLEMS[type]]} />
+        {letters}
+      </span>
       <span className="district-name" aria-hidden="true">
-        {name('card', card)}
+        {name}
       </span>
     </Thing>
   )

@@ -1,69 +1,56 @@
-import type { View } from '@cloak/citadels-core'
+import type { CSSProperties } from 'react'
 import { Thing } from '../../ask/Thing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
+import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
-import { CharacterCard } from './CharacterCard.tsx'
+import { City } from './City.tsx'
 import { DistrictCard } from './DistrictCard.tsx'
-import { City, Purse } from './Rival.tsx'
-import { cardRef, seatRef, useCitadels } from './table.ts'
+import { at } from './places.ts'
+import { Portrait } from './Portrait.tsx'
+import { Honours, Purse } from './Purse.tsx'
+import { isHandOffered, type StageOf } from './stage-of.ts'
+import { characterRef, seatRef, useCitadels } from './table.ts'
 
-interface CardsProps {
-  title: string
-  cards: readonly string[]
-}
-function Cards({ title, cards }: CardsProps) {
-  if (cards.length === 0) return null
-  return (
-    <section className="own-cards">
-      <h2>{title}</h2>
-      <div className="hand">
-        {cards.map((card, i) => (
-          <DistrictCard key={`${card}${i}`} card={card} of={cardRef(card)} size="large" />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** The reader's own side of the table: the characters to choose from, the city, the hand. */
-export function OwnSide({ view, seat }: { view: View; seat: number }) {
+/** The reader's own side of the table: who one is, the city, the hand. */
+export function OwnSide({ seat, stage, isActing }: { seat: number; stage: StageOf; isActing: boolean }) {
   const say = useSay()
-  const { names, name } = useCitadels()
-  const me = view.players[seat]!
-  const rankOf = (character: string): number => view.cast.indexOf(character) + 1
+  const { names, view } = useCitadels()
+  const { characters, hand } = view.players[seat]!
+  const cards = hand ?? []
+  const kept = (characters ?? []).filter(each => stage.kind !== 'called' || stage.character !== each)
   return (
-    <div className="own">
-      {view.draft.passing && view.draft.passing.length > 0 && (
-        <section className="own-draft">
-          <h2>{say('client.citadels.passing')}</h2>
-          <div className="portraits">
-            {view.draft.passing.map(character => (
-              <CharacterCard key={character} character={character} rank={rankOf(character)} />
-            ))}
-          </div>
-        </section>
-      )}
-      <section className="own-city">
-        <h2>
-          <Thing of={seatRef(seat)} className="own-head">
+    <div className={isActing ? 'own own-acting' : 'own'}>
+      <section className="own-self" aria-label={names[seat] ?? ''}>
+        <div className="own-top">
+          <Thing of={seatRef(seat)} className="own-head" {...place(at.seat(seat))}>
             <Arms seat={seat} />
-            <span>{names[seat]}</span>
+            <span className="rival-name">{names[seat]}</span>
           </Thing>
-          <Purse player={me} isCrowned={view.crown === seat} />
-          <span className="rival-count">{say('client.citadels.built', { n: me.city.length, of: view.citySize })}</span>
-          {me.characters && me.characters.length > 0 && (
-            <span className="own-character">
-              {me.characters.map(character => `${rankOf(character)} ${name('character', character)}`).join(', ')}
-            </span>
-          )}
-        </h2>
-        <City player={me} seat={seat} size="large" />
+          <Honours seat={seat} />
+        </div>
+        <Purse seat={seat} />
+        <div className="own-characters">
+          {kept.map(character => (
+            <Portrait key={character} character={character} of={[characterRef(character)]} size="small" />
+          ))}
+        </div>
       </section>
-      <Cards title={say('client.citadels.drawn')} cards={me.drawn ?? []} />
-      {me.looked && (
-        <Cards title={say('client.citadels.looked', { name: names[me.looked.of] ?? '' })} cards={me.looked.hand} />
-      )}
-      <Cards title={say('client.citadels.hand')} cards={me.hand ?? []} />
+      <section className="own-city" aria-label={say('client.citadels.city')}>
+        <City seat={seat} size="large" />
+      </section>
+      <section className="own-hand" aria-label={say('client.citadels.hand')}>
+        <div className="hand" style={{ '--n': cards.length } as CSSProperties} {...place(at.hand(seat))}>
+          {cards.map((card, i) => {
+            const copy = cards.slice(0, i).filter(each => each === card).length
+            return (
+              <span key={`${card}.${copy}`} className="hand-slot" style={{ '--i': i } as CSSProperties}>
+                <DistrictCard card={card} id={`hand.${card}.${copy}`} offered={isHandOffered(stage)} />
+              </span>
+            )
+          })}
+          {cards.length === 0 && <p className="hint">{say('client.citadels.no-hand')}</p>}
+        </div>
+      </section>
     </div>
   )
 }

@@ -4,68 +4,92 @@ import { Thing } from '../../ask/Thing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { CHARACTER_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
+import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
+import { at } from './places.ts'
 import { characterRef, useCitadels } from './table.ts'
 
-type Mark = keyof Pick<typeof MARK_EMBLEMS, 'killed' | 'robbed' | 'bewitched' | 'warrant' | 'threat'>
 const MARK_WORDS = {
   killed: 'client.mark.is-killed',
   robbed: 'client.mark.is-robbed',
   bewitched: 'client.mark.is-bewitched',
   warrant: 'client.mark.is-warrant',
+  signed: 'client.mark.is-signed',
   threat: 'client.mark.is-threat',
+  flower: 'client.mark.is-flower',
 } as const
+type Mark = keyof typeof MARK_WORDS
 
-const marksOn = ({ killed, robbed, bewitched, warrants, threats }: View, character: string): Mark[] => [
-  ...(killed === character ? (['killed'] as const) : []),
-  ...(robbed?.character === character ? (['robbed'] as const) : []),
-  ...(bewitched?.character === character ? (['bewitched'] as const) : []),
-  ...(warrants?.on.includes(character) ? (['warrant'] as const) : []),
-  ...(threats?.on.includes(character) ? (['threat'] as const) : []),
-]
+/** All that lies on a character; the reader's own signed warrant and flower are drawn as such. */
+function marksOn(view: View, seat: number | null, character: string): Mark[] {
+  const { killed, robbed, bewitched, warrants, threats } = view
+  const own = seat === null ? null : view.players[seat]!
+  const marks: (Mark | false)[] = [
+    killed === character && 'killed',
+    robbed?.character === character && 'robbed',
+    bewitched?.character === character && 'bewitched',
+    !!warrants?.on.includes(character) && (own?.signed === character ? 'signed' : 'warrant'),
+    !!threats?.on.includes(character) && (own?.flowered === character ? 'flower' : 'threat'),
+  ]
+  return marks.filter(mark => mark !== false)
+}
 
 /** The characters of the game in the order they are called, with all that lies on them. */
-export function RankTrack({ view, seat }: { view: View; seat: number | null }) {
+export function RankTrack() {
   const say = useSay()
-  const { name, names } = useCitadels()
-  const own = seat === null ? [] : (view.players[seat]?.characters ?? [])
+  const { view } = useCitadels()
   return (
     <ol className="track" aria-label={say('client.citadels.cast')}>
-      {view.cast.map((character, i) => {
-        const rank = i + 1
-        const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
-        const isOut = view.draft.faceUp.includes(character)
-        const state = view.called === rank ? 'now' : view.called > rank ? 'past' : 'ahead'
-        return (
-          <li key={character} className={`rank rank-${state}${isOut ? ' rank-out' : ''}`}>
-            <Thing of={characterRef(character)} className="rank-tile">
-              <span className="gem">{rank}</span>
-              <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
-              <span className="rank-name">{name('character', character)}</span>
-            </Thing>
-            <span className="rank-marks">
-              {marksOn(view, character).map(mark => (
-                <span
-                  key={mark}
-                  className={`mark mark-${mark}`}
-                  role="img"
-                  aria-label={say(MARK_WORDS[mark])}
-                  title={say(MARK_WORDS[mark])}
-                >
-                  <Emblem body={bodies[MARK_EMBLEMS[mark]]} />
-                </span>
-              ))}
-              {isOut && <span className="rank-note">{say('client.citadels.out')}</span>}
-              {own.includes(character) && <span className="rank-note rank-own">{say('client.citadels.yours')}</span>}
-              {holder >= 0 && (
-                <span role="img" aria-label={names[holder]} title={names[holder]}>
-                  <Arms seat={holder} />
-                </span>
-              )}
-            </span>
-          </li>
-        )
-      })}
+      {view.cast.map((character, i) => (
+        <RankTile key={character} character={character} rank={i + 1} />
+      ))}
     </ol>
+  )
+}
+
+function RankTile({ character, rank }: { character: string; rank: number }) {
+  const say = useSay()
+  const { view, seat, name, names, speaker } = useCitadels()
+  const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
+  const isOut = view.draft.faceUp.includes(character)
+  const isOwn = seat !== null && view.players[seat]!.characters?.includes(character) === true
+  const state = view.called === rank ? 'now' : view.called > rank ? 'past' : 'ahead'
+  const from = view.turn ? at.seat(view.turn.seat) : undefined
+  return (
+    <li
+      className={`rank rank-${state}${isOut ? ' rank-out' : ''}${isOwn ? ' rank-own' : ''}`}
+      {...place(at.rank(character))}
+    >
+      <Thing
+        of={characterRef(character)}
+        className={`rank-tile court-${rank}`}
+        title={speaker.say({ key: `power.${character}` })}
+      >
+        <span className="gem">{rank}</span>
+        <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+        <span className="rank-name">{name('character', character)}</span>
+        {isOut && <span className="rank-note">{say('client.citadels.out')}</span>}
+        {isOwn && holder < 0 && <span className="rank-note">{say('client.citadels.yours')}</span>}
+      </Thing>
+      <span className="rank-marks">
+        {marksOn(view, seat, character).map(mark => (
+          <span
+            key={mark}
+            className={`mark mark-${mark}`}
+            role="img"
+            aria-label={say(MARK_WORDS[mark])}
+            title={say(MARK_WORDS[mark])}
+            {...piece(`mark.${mark}.${character}`, { from })}
+          >
+            <Emblem body={bodies[MARK_EMBLEMS[mark]]} />
+          </span>
+        ))}
+      </span>
+      {holder >= 0 && (
+        <span className="rank-holder" role="img" aria-label={names[holder]} title={names[holder]}>
+          <Arms seat={holder} />
+        </span>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,7 @@
 import type { DistrictType } from '@cloak/citadels-core'
 
+export const SUITS: readonly DistrictType[] = ['noble', 'religious', 'trade', 'military', 'unique']
+
 type Suit = readonly [type: DistrictType, cost: number | null]
 const of = (type: DistrictType, costs: { readonly [card: string]: number | null }): [string, Suit][] =>
   Object.entries(costs).map(([card, cost]) => [card, [type, cost]])

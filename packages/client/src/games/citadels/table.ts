@@ -1,9 +1,13 @@
-import type { Ref } from '@cloak/kernel'
+import type { View } from '@cloak/citadels-core'
+import type { Ref, Seen } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { createContext, use } from 'react'
 
 /** What the pieces of one table share. */
 export interface CitadelsTable {
+  seen: Seen<object>
+  view: View
+  seat: number | null
   speaker: Speaker
   names: readonly string[]
   isOlder: boolean
@@ -16,6 +20,15 @@ export function useCitadels(): CitadelsTable {
   if (!table) throw new Error('a piece of Citadels lies off the table')
   return table
 }
+
+/** Which edition is on the table; each has rulings of its own. */
+export const isOlderEdition = ({ rulings }: View): boolean => Object.hasOwn(rulings, 'ballRoomIsSilent')
+/** Who chooses a character now; null after the selection. */
+export function chooserOf({ draft, players }: View): number | null {
+  const next = draft.picks[draft.made]
+  return next ? (draft.from + next.place) % players.length : null
+}
+export const rankOf = ({ cast }: View, character: string): number => cast.indexOf(character) + 1
 
 export const cardRef = (id: string): Ref => ({ kind: 'card', id })
 export const characterRef = (id: string): Ref => ({ kind: 'character', id })

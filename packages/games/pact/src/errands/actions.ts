@@ -3,7 +3,7 @@ import { bookOf, noCost } from '../book.ts'
 import { grainOwed, isPayable } from '../cost.ts'
 import { holds } from '../counts.ts'
 import { available, dismiss, isAvailable, recruitPrice } from '../courtiers.ts'
-import { fail, noteLack } from '../fail.ts'
+import { bare, fail, noteLack, noteMeans } from '../fail.ts'
 import { move } from '../reputation.ts'
 import type { Errands, Lane } from '../types.ts'
 import { why } from '../why.ts'
@@ -57,7 +57,7 @@ export const actions: { [K in Own]: Step<Lane, Errands[K]> } = {
     }
     // DWD-9.18: the card stays in hand, where everybody knows it now; a use that was planned fails as well.
     noteLack(x.t, seat, cost, 1)
-    if (!p.bared.some(b => b.card === card)) p.bared.push({ card, round: x.t.round })
+    bare(p, card, x.t.round)
     fail(x, seat, card)
     if (use) fail(x, seat, card)
   }),
@@ -78,7 +78,10 @@ export const actions: { [K in Own]: Step<Lane, Errands[K]> } = {
     if (!isAvailable(x.t, seat, courtier)) {
       const prices = available(x.t, seat).map(c => recruitPrice(x.t, seat, c))
       const least = { ...noCost(), coin: Math.min(...prices) }
-      if (prices.length > 0 && isPayable(x.t, seat, least, 1)) return x.next('recruitOther', { seat })
+      if (prices.length > 0 && isPayable(x.t, seat, least, 1)) {
+        noteMeans(x.t, seat, least, 1)
+        return x.next('recruitOther', { seat })
+      }
       if (prices.length > 0) noteLack(x.t, seat, least, 1)
       return fail(x, seat, 'courtier')
     }

@@ -6,6 +6,7 @@ import { available, welcome } from '../courtiers.ts'
 import type { Effect } from '../data/effects.ts'
 import { BASICS, type Goods, RESOURCES } from '../data/pieces.ts'
 import { cutDebt, raiseDebt } from '../debt.ts'
+import { noteBare } from '../fail.ts'
 import { gain, giveUp } from '../goods.ts'
 import { addMix, mixes, mixOption } from '../mix.ts'
 import { move } from '../reputation.ts'
@@ -141,6 +142,7 @@ export const effects: { [K in Own]: Step<Lane, Errands[K]> } = {
     does(x, { seat, by }, basic) {
       const n = x.t.players[seat]!.goods[basic]
       giveUp(x.t, seat, basic, n)
+      noteBare(x.t, seat, basic)
       x.tell('discarded', { seat, goods: { [basic]: n } })
       award(x, seat, n, by)
     },

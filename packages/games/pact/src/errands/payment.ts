@@ -1,8 +1,8 @@
 import { oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
 import type { Cost } from '../book.ts'
 import { coinsFor, creditOf, grainOwed, isPayable, pricesFor, slackOf, surplusOf, withGrain } from '../cost.ts'
-import { GOODS, RESOURCES } from '../data/pieces.ts'
-import { noteShortage } from '../fail.ts'
+import { GOODS, type Resource, RESOURCES } from '../data/pieces.ts'
+import { noteBare, noteLeft, noteMeans, noteShortage } from '../fail.ts'
 import { giveUp, some } from '../goods.ts'
 import { buy, raise, raising, tellTrades } from '../market.ts'
 import { addMix, mixes, mixOption } from '../mix.ts'
@@ -15,9 +15,12 @@ type Own = 'pay' | 'mix' | 'raise' | 'handOver'
 /** Paying a cost that is known to be payable: mix, missing coins, missing goods, payment (DWD-3.5, 3.6, 3.30). */
 export const payment: { [K in Own]: Step<Lane, Errands[K]> } = {
   pay: does((x, { seat, cost, by }) => {
-    if (cost.basics > 0) return x.next('mix', { seat, cost, by })
     const { goods } = x.t.players[seat]!
-    if (goods.coin >= coinsFor(goods, pricesFor(x.t, seat), cost)) return handOver(x, seat, cost, by)
+    const mixed = cost.basics > 0
+    const short = !mixed && goods.coin < coinsFor(goods, pricesFor(x.t, seat), cost)
+    if (mixed || short || grainOwed(x.t, seat) > 0) noteMeans(x.t, seat, cost)
+    if (mixed) return x.next('mix', { seat, cost, by })
+    if (!short) return handOver(x, seat, cost, by)
     noteShortage(x.t, seat, cost)
     x.next('raise', { seat, cost, by })
     x.next('handOver', { seat, cost, by })
@@ -46,7 +49,9 @@ export const payment: { [K in Own]: Step<Lane, Errands[K]> } = {
     does(x, { seat, cost }, chosen) {
       const { goods } = x.t.players[seat]!
       const need = coinsFor(goods, pricesFor(x.t, seat), cost)
-      tellTrades(x, seat, raise(x.t, seat, need, chosen, surplusOf(x.t, seat, cost)))
+      const trades = raise(x.t, seat, need, chosen, surplusOf(x.t, seat, cost))
+      if (trades.sold.grain) noteLeft(x.t, seat, 'grain', cost.grain + grainOwed(x.t, seat))
+      tellTrades(x, seat, trades)
     },
   }),
 
@@ -55,13 +60,19 @@ export const payment: { [K in Own]: Step<Lane, Errands[K]> } = {
 
 function handOver(h: Hands, seat: Seat, cost: Cost, by: Errands['pay']['by']): void {
   const { goods } = h.t.players[seat]!
-  for (const r of RESOURCES) if (cost[r] > goods[r]) buy(h, seat, r, cost[r] - goods[r])
+  const bought: Resource[] = []
+  for (const r of RESOURCES) {
+    if (cost[r] <= goods[r]) continue
+    buy(h, seat, r, cost[r] - goods[r])
+    bought.push(r)
+  }
   let any = false
   for (const good of GOODS) {
     if (cost[good] === 0) continue
     giveUp(h.t, seat, good, cost[good])
     any = true
   }
+  for (const r of bought) noteBare(h.t, seat, r)
   if (any) h.tell('paid', { seat, goods: some(cost), by })
 }
 

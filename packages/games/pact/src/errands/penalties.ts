@@ -10,6 +10,7 @@ import { heaps } from '../heaps.ts'
 import { guestAt, inquisitorAt } from '../inquisitors.ts'
 import { market, trade } from '../market.ts'
 import type { Errands, Hands, Lane, Open } from '../types.ts'
+import { spendIndulgences } from '../wings.ts'
 import { why } from '../why.ts'
 
 const { does, asks } = steps<Lane>()
@@ -140,8 +141,8 @@ export const penalties: { [K in Own]: Step<Lane, Errands[K]> } = {
     does(x, { seat }, reply) {
       const p = x.t.players[seat]!
       const stand = guestAt(p.guests)
-      if (reply === 'soul') p.shown.push({ moment: p.before.length, n: ++p.presented })
-      if (reply === 'indulgence') spendIndulgence(x.t, seat)
+      if (reply === 'soul') p.shown.push({ round: x.t.round, n: ++p.presented })
+      if (reply === 'indulgence') spendIndulgences(x.t, seat, 1)
       x.tell('answers', {
         seat,
         bySoul: reply === 'soul' ? [stand] : [],
@@ -156,11 +157,6 @@ export const penalties: { [K in Own]: Step<Lane, Errands[K]> } = {
 function punish(h: Hands, seat: Seat, inquisitor: Inquisitor, n: number): void {
   h.t.players[seat]!.score -= n
   h.tell('punished', { seat, inquisitor, n })
-}
-
-export function spendIndulgence(t: Open, seat: Seat): void {
-  t.players[seat]!.indulgences--
-  t.players[seat]!.indulgencesSeen--
 }
 
 function toLibertine(t: Open) {

@@ -1,94 +1,105 @@
-import type { Cost } from '../book.ts'
-import { type Prices, slackOf } from '../cost.ts'
-import { CHESTS, type Goods, GOODS, KINDS } from '../data/pieces.ts'
+import { BASICS, GOODS } from '../data/pieces.ts'
+import { EVERYONE } from '../seats.ts'
 import type { View } from '../types.ts'
-import type { Roles } from './roles.ts'
-import type { Journey } from './witness.ts'
 
-/** Goods as numbers in the order of GOODS: these sums are done very often. */
-export type Heap = readonly number[]
-export const GOOD_COUNT = GOODS.length
+/** What is counted for each seat, in this order: the six goods, indulgences, jesters. */
 export const COIN = GOODS.indexOf('coin')
-/** All goods of all kinds, one after another. */
-export const WIDTH = KINDS.length * GOOD_COUNT
-export const heapOf = (goods: Goods): Heap => GOODS.map(good => goods[good])
-export const goodsAt = (heaps: ArrayLike<number>, at: number): Goods => ({
-  wood: heaps[at]!,
-  stone: heaps[at + 1]!,
-  grain: heaps[at + 2]!,
-  glass: heaps[at + 3]!,
-  marble: heaps[at + 4]!,
-  coin: heaps[at + 5]!,
-})
+export const INDULGENCE = GOODS.length
+export const JESTER = INDULGENCE + 1
+export const LINES = JESTER + 1
+export const WIDTH = EVERYONE.length * LINES
+/** Numbers in the order of GOODS: these sums are done very often. */
+export type Heap = ArrayLike<number>
 
-/** Something a kind could not pay, with what it had taken and paid in public until then. */
-interface Want {
-  kind: number
-  ledger: Heap
-  credit: number
-  prices: Prices
-  cost: Cost
+/** Something a seat was seen to be able to pay, or not, with what it had taken and paid in public until then. */
+interface Case {
+  could: boolean
+  /** What was taken and paid in public, and could be borrowed, less the cost. */
+  over: Heap
+  /** Of any basics so many besides. */
+  basics: number
+  /** Of basics, and of luxuries. */
+  buy: Heap
+  sell: Heap
 }
-/** A time during which goods moved in public only: everybody saw how much of what each kind held was needed. */
-export interface Stretch {
-  /** The least that what each kind had taken in public fell to. */
-  low: Heap
-  wants: Want[]
-}
-/** All that everybody has seen of what the kinds had, if these are the roles. */
+
+/**
+ * All that everybody has seen of what the seats held beyond what everybody saw them take: for every moment, seat and line
+ * the least and the most it can have been, and what it did or did not suffice for.
+ */
 export interface Evidence {
-  start: Heap
-  stretches: Stretch[]
-  /** For each journey: its stretch, and what each kind had taken in public when the chests went out. */
-  journeys: { stretch: number; before: Heap }[]
-  /** The ritual of round 3: the stretch after it, what was paid into chests, and what came out of it in all. */
-  ritual: { stretch: number; before: Heap; paid: Heap; net: Heap } | null
+  moments: number
+  least: Int32Array
+  most: Int32Array
+  /** By moment and seat. */
+  cases: (readonly Case[] | undefined)[]
+  /** The seats of which there are any. */
+  judged: boolean[]
+}
+/** More than there can be of anything. */
+export const PLENTY = 1_000_000
+
+export function evidenceIn(view: View): Evidence {
+  const moments = view.players[0]!.lows.length
+  const least = new Int32Array(moments * WIDTH)
+  const most = new Int32Array(moments * WIDTH).fill(PLENTY)
+  const cases: Case[][] = []
+  for (const seat of EVERYONE) {
+    const p = view.players[seat]!
+    for (let m = 0; m < moments; m++) {
+      const at = m * WIDTH + seat * LINES
+      GOODS.forEach((good, line) => (least[at + line] = -(p.lows[m]?.[good] ?? 0)))
+      least[at + INDULGENCE] = -(p.pardons[m] ?? 0)
+    }
+    for (const { moment, good, n } of p.bare) {
+      const at = moment * WIDTH + seat * LINES + GOODS.indexOf(good)
+      least[at] = Math.max(least[at]!, -n)
+      most[at] = Math.min(most[at]!, -n)
+    }
+    for (const { moment, could, ledger, credit, buy, sell, cost } of p.proofs)
+      (cases[moment * EVERYONE.length + seat] ??= []).push({
+        could,
+        over: GOODS.map(good => ledger[good] - cost[good] + (good === 'coin' ? credit : 0)),
+        basics: cost.basics,
+        buy: [buy.basic, buy.luxury],
+        sell: [sell.basic, sell.luxury],
+      })
+  }
+  for (const [i, list] of cases.entries())
+    if (list) cases[i] = list.filter((one, n) => !list.some((other, m) => says(other, one, m < n)))
+  return { moments, least, most, cases, judged: view.players.map(p => p.proofs.length > 0) }
 }
 
-export function evidenceFor(view: View, roles: Roles, journeys: readonly Journey[]): Evidence {
-  const players = KINDS.map(kind => view.players[roles.indexOf(kind)]!)
-  const stretchAt = (moment: number): Stretch => ({
-    low: players.flatMap(p => heapOf(p.lows[moment]!)),
-    wants: players.flatMap((p, kind) =>
-      p.lacks
-        .filter(lack => lack.moment === moment)
-        .map(({ ledger, credit, buy, sell, cost }) => ({
-          kind,
-          ledger: heapOf(ledger),
-          credit,
-          prices: { buy, sell },
-          cost,
-        })),
-    ),
-  })
-  const beforeOf = (moment: number): Heap => players.flatMap(p => heapOf(p.before[moment - 1]!))
-  const evidence: Evidence = {
-    start: KINDS.flatMap(kind => heapOf(CHESTS[kind].goods)),
-    stretches: [],
-    journeys: [],
-    ritual: null,
+/** Whether one case says all that another says, and more: whoever could not pay this could not pay that. */
+function says(one: Case, other: Case, first: boolean): boolean {
+  if (one === other || one.could !== other.could || one.basics !== other.basics) return false
+  if ([0, 1].some(tier => one.buy[tier] !== other.buy[tier] || one.sell[tier] !== other.sell[tier])) return false
+  let same = true
+  for (let g = 0; g <= COIN; g++) {
+    const more = one.could ? other.over[g]! - one.over[g]! : one.over[g]! - other.over[g]!
+    if (more < 0) return false
+    same &&= more === 0
   }
-  const opened = view.rituals.find(r => r.round === 3)
-  for (const { round, moment } of journeys) {
-    evidence.journeys.push({ stretch: evidence.stretches.length, before: beforeOf(moment) })
-    evidence.stretches.push(stretchAt(moment))
-    if (round !== 3 || !opened) continue
-    const paid = KINDS.flatMap(kind => heapOf({ ...opened.chests[kind].resources, coin: opened.chests[kind].coin }))
-    const net = KINDS.flatMap(kind => heapOf(opened.chests[kind].reward)).map((n, i) => n - paid[i]!)
-    evidence.ritual = { stretch: evidence.stretches.length, before: beforeOf(moment + 1), paid, net }
-    evidence.stretches.push(stretchAt(moment + 1))
-  }
-  return evidence
+  return !same || first
 }
 
-/** How many of the things that somebody was seen to be unable to pay he could have paid after all. */
-export function unexplained({ wants }: Stretch, held: ArrayLike<number>, at: number): number {
-  let n = 0
-  for (const { kind, ledger, credit, prices, cost } of wants) {
-    const from = at + kind * GOOD_COUNT
-    for (let g = 0; g < GOOD_COUNT; g++) scratch[g] = ledger[g]! + held[from + g]!
-    if (slackOf(goodsAt(scratch, 0), credit, prices, cost) >= 0) n++
+/**
+ * What would be left over in such a case: not negative if it sufficed. `held` begins at `at`; one line has so many more.
+ * It is `slackOf`, written out for numbers in a row.
+ */
+export function leftIn(seen: Case, held: Heap, at: number, line: number, more: number): number {
+  const { over, buy, sell, basics } = seen
+  let left = over[COIN]! + held[at + COIN]! + (line === COIN ? more : 0)
+  let spare = 0
+  for (let g = 0; g < COIN; g++) {
+    const n = over[g]! + held[at + g]! + (line === g ? more : 0)
+    const tier = g < BASICS.length ? 0 : 1
+    if (n < 0) left += buy[tier]! * n
+    else {
+      left += sell[tier]! * n
+      if (tier === 0) spare += n
+    }
   }
-  return n
+  const own = Math.min(spare, basics)
+  return left - sell[0]! * own - buy[0]! * (basics - own)
 }
-const scratch: number[] = [0, 0, 0, 0, 0, 0]

@@ -1,15 +1,14 @@
 import type { Rng, Seat } from '@cloak/kernel'
-import { CHESTS, KINDS } from '../data/pieces.ts'
-import { copyGoods } from '../goods.ts'
-import { DEALS } from '../roles.ts'
+import { bookOf } from '../book.ts'
+import { CHESTS, GOODS, KINDS } from '../data/pieces.ts'
 import { SCHEDULES } from '../routing.ts'
 import type { Souls, View } from '../types.ts'
-import { type Evidence, evidenceFor } from './evidence.ts'
-import { type History, imagineDeals } from './history.ts'
+import { evidenceIn } from './evidence.ts'
+import { type Frame, type History, imagineDeals } from './history.ts'
 import { openlyPossible, type Roles } from './roles.ts'
-import { soulWalk } from './souls.ts'
-import { blank } from './trips.ts'
-import { schedulesFor, type Witness, witnessOf } from './witness.ts'
+import { type SoulWalk, soulWalk } from './souls.ts'
+import { unheardOf } from './unheard-of.ts'
+import { type Account, schedulesFor, type Witness, witnessOf } from './witness.ts'
 
 /** All that is hidden about roles and deals, made up so that nothing contradicts it. */
 export interface Guess {
@@ -19,13 +18,18 @@ export interface Guess {
   history: History
 }
 
+/** Roles, and schedules that have gone the same way so far. */
+interface Story {
+  roles: Roles
+  schedules: readonly number[]
+  walk: SoulWalk | null
+}
 interface Clues {
-  witness: Witness
-  /** What the roles looked at so far would mean, worked out once. */
-  evidence: Map<Roles, Evidence>
-  roles: Roles[]
-  /** Those that agree so far, together with those that have gone the same way so far. */
-  schedules: number[][]
+  frame: Frame
+  /** Those that nothing contradicts, as far as has been looked. */
+  stories: Story[]
+  /** Those that have been told to the end. */
+  told: Story[]
 }
 /** What a view says of roles and schedules does not change while one looks at it, and a search looks often. */
 const known = new WeakMap<View, Map<Seat | null, Clues>>()
@@ -34,43 +38,68 @@ function cluesOf(view: View, at: Seat | null): Clues {
   known.set(view, here)
   const found = here.get(at)
   if (found) return found
-  const witness = witnessOf(view, at)
-  const whole = witness.journeys.every(({ moment }) => view.players.every(p => p.before.length >= moment))
-  const roles = whole && remembersItsSouls(view, at) ? openlyPossible(view, at) : []
-  const clues: Clues = { witness, evidence: new Map(), roles, schedules: byPast(schedulesFor(witness), witness) }
+  const clues = cluesIn(view, at)
   here.set(at, clues)
   return clues
 }
 
-/** So many roles and schedules are looked at, and at each so many times at a round of deals, before the best will do. */
-const ATTEMPTS = 8
-const PATIENCE = 100
+function cluesIn(view: View, at: Seat | null): Clues {
+  const witness = witnessOf(view, at)
+  const opened = view.rituals.find(r => r.round === 3)?.chests
+  const frame: Frame = {
+    witness,
+    evidence: evidenceIn(view),
+    variants: view.variants,
+    jesters: bookOf(view).house.jesters,
+    ritual: opened
+      ? KINDS.map(kind => {
+          const { coin, resources, reward } = opened[kind]
+          return { paid: GOODS.map(g => (g === 'coin' ? coin : resources[g])), reward: GOODS.map(g => reward[g]) }
+        })
+      : null,
+  }
+  // Whoever plays has sent a chest in every round: a position without is none that a game leads to.
+  const own = (accounts: readonly Account[]) => at === null || accounts.some(({ as }) => as === 'owner')
+  const whole = witness.journeys.every(({ sent, accounts }) => frame.evidence.moments > sent && own(accounts))
+  const roles = whole && remembersItsSouls(view, at) ? openlyPossible(view, at) : []
+  const pasts = byPast(schedulesFor(witness), witness)
+  const stories = roles.flatMap(dealt => pasts.map((schedules): Story => ({ roles: dealt, schedules, walk: null })))
+  return { frame, stories, told: [] }
+}
+
+/** So many things are tried in one story before another is looked at; then more. */
+const PATIENCE = 30
+const STORIES = 12
+const ENOUGH = 200_000
+/** Somebody who only watches has seen no chest at all, so there is much to try, and nothing depends on it. */
+const ENOUGH_TO_WATCH = 1500
 
 export function guess(view: View, at: Seat | null, rng: Rng): Guess {
-  const { witness, evidence, roles, schedules } = cluesOf(view, at)
-  const many = roles.length * schedules.length
-  const start = rng.below(many)
-  let attempts = 0
-  let last: (() => Guess | null) | null = null
-  // A step prime to any number of pairs up to 24 · 48 walks through all of them.
-  for (let n = 0; n < many && attempts < ATTEMPTS; n++) {
-    const i = (start + n * 1153) % many
-    const dealt = roles[i % roles.length]!
-    const schedule = rng.pick(schedules[Math.floor(i / roles.length)]!)
-    const walk = soulWalk(view, witness, dealt, schedule)
-    if (!walk.canGoOn(0, walk.start)) continue
-    attempts++
-    const seen = evidence.get(dealt) ?? evidenceFor(view, dealt, witness.journeys)
-    evidence.set(dealt, seen)
-    const explain = (lenient: boolean): Guess | null => {
-      const history = imagineDeals(witness, seen, schedule, walk, PATIENCE, lenient, rng)
-      return history && { witness, roles: dealt, schedule, history }
+  const clues = cluesOf(view, at)
+  const { frame, stories, told } = clues
+  const enough = at === null ? ENOUGH_TO_WATCH : ENOUGH
+  let tried = 0
+  for (let n = 0; stories.length > 0 && tried < enough; n++) {
+    // What has been told once can be told again, when others take too long.
+    const again = n >= STORIES && told.length > 0 && n % 2 === 0
+    const i = rng.below(again ? told.length : stories.length)
+    const story = again ? told[i]! : stories[i]!
+    const schedule = rng.pick(story.schedules)
+    const walk = (story.walk ??= soulWalk(view, frame.witness, story.roles, schedule))
+    const most = PATIENCE * 2 ** Math.floor(n / STORIES)
+    const patience = { left: most }
+    const thorough = n % 3 === 2
+    const history = walk.canGoOn(0, walk.start)
+      ? imagineDeals(frame, story.roles, schedule, walk, patience, thorough, rng)
+      : null
+    tried += most - Math.max(0, patience.left)
+    if (history) {
+      if (!told.includes(story)) told.push(story)
+      return { witness: frame.witness, roles: story.roles, schedule, history }
     }
-    const made = explain(false)
-    if (made) return made
-    last = () => explain(true)
+    if (patience.left > 0 && thorough) stories.splice(stories.indexOf(story), 1)
   }
-  return last?.() ?? unheardOf(view, at, witness, rng)
+  return unheardOf(view, at, frame.witness, rng)
 }
 
 function byPast(schedules: readonly number[], { journeys }: Witness): number[][] {
@@ -97,25 +126,4 @@ function remembersItsSouls(view: View, at: Seat | null): boolean {
     me.souls.plain === plain + sum(got, 'plain') - sum(paid, 'plain') &&
     me.souls.marked === marked + sum(got, 'marked') - sum(paid, 'marked')
   )
-}
-
-/** A position that no game leads to, as tests lay them: whatever the view itself says, and nothing else. */
-function unheardOf(view: View, at: Seat | null, witness: Witness, rng: Rng): Guess {
-  const fitting = DEALS.filter(deal => view.players.every((p, seat) => p.kind === null || p.kind === deal[seat]))
-  const roles = rng.pick(fitting.length > 0 ? fitting : DEALS)
-  const own = at === null ? null : view.players[at]!.souls
-  const souls = KINDS.map(() => ({ plain: 0, marked: 0 }))
-  const rest = { plain: Math.max(0, 6 - (own?.plain ?? 0)), marked: Math.max(0, 2 - (own?.marked ?? 0)) }
-  souls[KINDS.findIndex(kind => at === null || roles[at] !== kind)] = rest
-  return {
-    witness,
-    roles,
-    schedule: rng.below(48),
-    history: {
-      rounds: witness.journeys.map(() => KINDS.map(blank)),
-      offsets: KINDS.map(kind => copyGoods(CHESTS[kind].goods)),
-      souls,
-      indulgences: [0, 0, 0, 0],
-    },
-  }
 }

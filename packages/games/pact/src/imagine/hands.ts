@@ -1,13 +1,16 @@
 import type { Rng, Seat } from '@cloak/kernel'
 import { type Book, PILES } from '../book.ts'
 import { BUILDING_IDS, type BuildingId } from '../data/buildings/index.ts'
-import { EVENT_IDS, type EventId } from '../data/events/index.ts'
-import { EVERYONE } from '../seats.ts'
-import type { Built, View } from '../types.ts'
+import { PASSED } from '../data/pieces.ts'
+import { EVERYONE, neighbourIn } from '../seats.ts'
+import type { PlayerView, View } from '../types.ts'
 
+type Gift<Side extends 'to' | 'from'> = { [S in Side]: Seat } & { cards: BuildingId[] }
 export interface Cards {
   hands: BuildingId[][]
-  discards: (BuildingId | EventId)[][]
+  discards: BuildingId[][]
+  passed: Gift<'to'>[][]
+  received: Gift<'from'>[][]
   decks: BuildingId[][]
 }
 
@@ -17,24 +20,20 @@ export interface Cards {
  */
 export function imagineHands(view: View, at: Seat | null, book: Book, rng: Rng): Cards {
   const me = at === null ? null : view.players[at]!
-  const seen = new Set<BuildingId | EventId>(me ? [...me.hand!, ...me.discards!] : [])
+  const own = me ? [...me.hand!, ...me.discards!.filter(isBuilding)] : []
+  const shown = view.players.map(p => [...p.built, ...p.lost].map(b => b.card))
+  const seen = new Set<BuildingId>([...own, ...shown.flat()])
   /** How many of each pile a seat has shown. */
-  const shown = EVERYONE.map(() => Array<number>(PILES).fill(0))
-  /** Whom the witness has handed a card, or who has shown it in a plan that failed. */
-  const holder = new Map<BuildingId, Seat>()
-  for (const { to, cards } of me?.passed ?? []) for (const card of cards) holder.set(card, to)
-  for (const seat of EVERYONE) {
-    const p = view.players[seat]!
-    for (const { card } of p.bared) holder.set(card, seat)
-    for (const { card } of [...p.built, ...p.lost]) {
-      shown[seat]![book.pile[card]]!++
-      seen.add(card)
-    }
-  }
+  const counts = shown.map(cards => {
+    const count = Array<number>(PILES).fill(0)
+    for (const card of cards) count[book.pile[card]]!++
+    return count
+  })
+  const holder = holders(view, me)
   const held: BuildingId[][] = EVERYONE.map(() => [])
   const decks = book.decks.map((pile, i) => {
     if (view.decks[i]! > 0 || view.round === 0) return rng.shuffle([...pile]).slice(0, view.decks[i])
-    const due = EVERYONE.map(seat => (seat === at ? 0 : Math.max(0, pile.length / 4 - shown[seat]![i]!)))
+    const due = EVERYONE.map(seat => (seat === at ? 0 : Math.max(0, pile.length / 4 - counts[seat]![i]!)))
     const loose: BuildingId[] = []
     for (const card of pile) {
       if (seen.has(card)) continue
@@ -59,61 +58,64 @@ export function imagineHands(view: View, at: Seat | null, book: Book, rng: Rng):
       : [...hand, ...BUILDING_IDS.filter(card => !seen.has(card) && !hand.includes(card))].slice(0, handSize)
   })
   const discards = EVERYONE.map(seat =>
-    seat === at ? me!.discards! : held[seat]!.filter(c => !hands[seat]!.includes(c)),
+    seat === at ? own.filter(c => !me!.hand!.includes(c)) : held[seat]!.filter(c => !hands[seat]!.includes(c)),
   )
-  return { hands, discards, decks }
+  const fours = EVERYONE.map(seat => [...shown[seat]!, ...(seat === at ? own : held[seat]!)])
+  return { hands, discards, decks, ...gifts(view, at, fours, book, rng) }
+}
+const isBuilding = (card: string): card is BuildingId => (BUILDING_IDS as readonly string[]).includes(card)
+
+/** Of which cards it is known who has them: the eye has handed them over, or a plan has shown them. */
+function holders(view: View, me: PlayerView | null): Map<BuildingId, Seat> {
+  const holder = new Map<BuildingId, Seat>()
+  for (const { to, cards } of me?.passed ?? []) for (const card of cards) holder.set(card, to)
+  view.players.forEach((p, seat) => {
+    for (const { card } of p.bared) holder.set(card, seat)
+    for (const { card } of p.plan?.builds ?? []) holder.set(card, seat)
+  })
+  return holder
 }
 
 /** Of a seat's unshown cards, those still in hand: all of the newest deck, and of older ones at most what was kept. */
 function handOf(view: View, seat: Seat, held: readonly BuildingId[], { cards }: Book, rng: Rng): BuildingId[] {
-  const { handSize, built, lost, bared } = view.players[seat]!
+  const { handSize, built, lost, bared, plan } = view.players[seat]!
   const current = isDealt(view) ? view.round : view.round - 1
   const hand = held.filter(card => cards[card].deck === current)
   const wanted = handSize - hand.length
   if (wanted <= 0) return hand.slice(0, handSize)
-  // Only one card is kept from round to round: whoever built an older one since has not kept this one as well.
-  const later = (deck: number) => (b: Built) => cards[b.card].deck < b.round && b.round > deck
+  // Only one card is kept from round to round: whoever had an older one in hand since has not kept this one as well.
+  const since = [...built, ...lost, ...bared, ...(plan?.builds ?? []).map(({ card }) => ({ card, round: view.round }))]
   const kept = held.filter(card => {
     const { deck } = cards[card]
-    return deck < current && !built.some(later(deck)) && !lost.some(later(deck))
+    return deck < current && !since.some(b => b.card !== card && b.round > deck && cards[b.card].deck < b.round)
   })
   rng.shuffle(kept)
-  const sure = kept.findIndex(card => bared.some(b => b.card === card && b.round >= current))
+  const sure = kept.findIndex(card => since.some(b => b.card === card && b.round >= current))
   if (sure > 0) kept.unshift(...kept.splice(sure, 1))
   return [...hand, ...kept.slice(0, wanted)]
 }
-const isDealt = (view: View): boolean => view.decks[view.round === 1 ? 0 : view.round + 2] === 0
+export const isDealt = (view: View): boolean => view.decks[view.round === 1 ? 0 : view.round + 2] === 0
 
-/** Who may hold which event: each seat drew one a round, and has played it, dropped it, or holds it still. */
-export function imagineEvents(view: View, at: Seat | null, book: Book, rng: Rng) {
+/** What was passed on: of the four cards of a deck that came to be a seat's, two are from its neighbour (DWD-6.2). */
+function gifts(
+  view: View,
+  at: Seat | null,
+  fours: readonly BuildingId[][],
+  { cards, rank }: Book,
+  rng: Rng,
+): Pick<Cards, 'passed' | 'received'> {
+  const passed: Gift<'to'>[][] = EVERYONE.map(() => [])
+  const received: Gift<'from'>[][] = EVERYONE.map(() => [])
   const me = at === null ? null : view.players[at]!
-  const seen = new Set<BuildingId | EventId>(me ? [...me.events!, ...me.discards!] : [])
-  for (const p of view.players) for (const { event } of p.played) seen.add(event)
-  const unseen = {
-    A: rng.shuffle(book.eventDecks.A.filter(e => !seen.has(e))),
-    B: rng.shuffle(book.eventDecks.B.filter(e => !seen.has(e))),
-  }
-  const drawn = isDealt(view) ? view.round : view.round - 1
-  const due = { A: Math.min(2, drawn), B: Math.max(0, drawn - 2) }
-  const discards: EventId[][] = []
-  const events = EVERYONE.map((seat): EventId[] => {
-    discards[seat] = []
-    if (seat === at) return me!.events!
-    const p = view.players[seat]!
-    const own = (letter: 'A' | 'B'): EventId[] => {
-      const shown = p.played.filter(e => book.events[e.event].deck === letter).length
-      return unseen[letter].splice(0, Math.max(0, due[letter] - shown))
+  for (let n = 0; n < view.players[0]!.passCount; n++)
+    for (const from of EVERYONE) {
+      const round = n + 2
+      const to = neighbourIn(round, from)
+      const known = from === at ? me!.passed![n] : to === at ? me!.received![n] : undefined
+      const some = () => rng.shuffle(fours[to]!.filter(card => cards[card].deck === round)).slice(0, PASSED)
+      const two = known?.cards ?? some().sort((a, b) => rank[a] - rank[b])
+      passed[from]!.push({ to, cards: two })
+      received[to]!.push({ from, cards: two })
     }
-    const [older, newer] = drawn <= 2 ? [[], own('A')] : [own('A'), own('B')]
-    // The newest is in hand unless one of two was dropped, and then either may be.
-    const isSure = p.eventCount > 1 || (p.eventCount === 1 && !p.dropped)
-    const sure = isSure ? newer.splice(0, 1) : []
-    const rest = rng.shuffle([...older, ...newer])
-    const hand = [...rest.splice(0, Math.max(0, p.eventCount - sure.length)), ...sure].slice(0, p.eventCount)
-    discards[seat] = rest
-    return hand.length === p.eventCount ? hand : EVENT_IDS.filter(e => !seen.has(e)).slice(0, p.eventCount)
-  })
-  const left = (letter: 'A' | 'B'): EventId[] =>
-    [...unseen[letter], ...book.eventDecks[letter]].slice(0, view.eventDecks[letter])
-  return { events, discards, decks: { A: left('A'), B: left('B') } }
+  return { passed, received }
 }

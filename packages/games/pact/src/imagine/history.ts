@@ -1,94 +1,195 @@
 import type { Rng } from '@cloak/kernel'
-import { type Goods, KINDS } from '../data/pieces.ts'
-import type { Souls } from '../types.ts'
-import { type Evidence, GOOD_COUNT, goodsAt, WIDTH } from './evidence.ts'
-import { beginning, carryOut, type Dealt } from './settle.ts'
+import { ASKS, CHESTS, GOODS, KINDS } from '../data/pieces.ts'
+import { goodsFrom } from '../goods.ts'
+import { isMortal } from '../seats.ts'
+import type { Ask, Souls } from '../types.ts'
+import { handsFor, type Load, load, read, type Variants } from './chests.ts'
+import { type Evidence, INDULGENCE, JESTER, LINES, WIDTH } from './evidence.ts'
+import type { Roles } from './roles.ts'
 import type { SoulStep, SoulWalk } from './souls.ts'
+import { metBy, needsIn } from './needs.ts'
+import { agrees, count, narrow, remember, settle, type Sums, sumsFor } from './sums.ts'
 import { type Trip, type Way, waysOfRound } from './trips.ts'
-import type { Journey, Witness } from './witness.ts'
+import { HOME, type Journey, RITUAL, type Witness } from './witness.ts'
 
 export interface History {
   /** By round, and by the kind of chest. */
   rounds: Trip[][]
-  /** What each kind holds beyond what everybody has seen it take. */
-  offsets: Goods[]
   /** What fragments each kind holds. */
   souls: Souls[]
-  indulgences: number[]
+  /** What each seat holds beyond what everybody has seen it take, in the order of lines. */
+  held: Int32Array
+}
+/** What a world is made up from. */
+export interface Frame {
+  witness: Witness
+  evidence: Evidence
+  variants: Variants
+  jesters: { devil: number; cultist: number; mortal: number }
+  /** What went into each kind's chest in the ritual of round 3, and what came out of it. */
+  ritual: { paid: readonly number[]; reward: readonly number[] }[] | null
+}
+/** So many more things may be tried. */
+export interface Patience {
+  left: number
+}
+
+/**
+ * Deals that agree with what the witness saw, and with all that everybody has seen others pay, fail to pay and borrow for.
+ * Null if there are none, or none was found before patience came to its end. Not thoroughly, only goods that somebody was
+ * in want of or must have got rid of are thought of, and few others.
+ */
+export function imagineDeals(
+  frame: Frame,
+  roles: Roles,
+  k: number,
+  walk: SoulWalk,
+  patience: Patience,
+  thorough: boolean,
+  rng: Rng,
+): History | null {
+  const { witness, evidence } = frame
+  const { journeys } = witness
+  const seats = KINDS.map(kind => roles.indexOf(kind))
+  const s = sumsFor(evidence)
+  const loads: Load[][] = []
+  begin(s, frame, seats)
+  if (!agrees(s, 0, Math.min(1, evidence.moments))) return null
+
+  function follow(i: number, souls: Souls[]): Souls[] | null {
+    const journey = journeys[i]
+    if (!journey) {
+      if (drawn(s, 0, patience, rng)) return souls
+      // Where it went wrong is not known, so it is better to begin anew than to change what came last.
+      patience.left = 0
+      return null
+    }
+    const until = Math.min(evidence.moments, journeys[i + 1]?.sent ?? evidence.moments)
+    const needs = needsIn(s, journey.sent, until)
+    const back = remember(s)
+    for (const { step, ways } of courses(witness, journey, k, walk.next(i, souls), rng)) {
+      if ((needs & ~metBy(ways, seats)) !== 0) continue
+      if (patience.left-- <= 0) return null
+      loads[i] = ways.map((way, chest) =>
+        load(s, way, handsFor(seats, k, journey.round, chest), journey, chest, frame.variants, thorough ? null : rng),
+      )
+      if (settle(s, until) && agrees(s, journey.sent, until)) {
+        const end = follow(i + 1, step.held)
+        if (end) return end
+      }
+      back()
+    }
+    return null
+  }
+  const souls = follow(0, walk.start)
+  if (!souls) return null
+  const rounds = journeys.map((journey, i) =>
+    loads[i]!.map((one, chest) => tripOf(s, one, journey, seats[chest]!, chest, rng)),
+  )
+  return { rounds, souls, held: s.max.slice(s.max.length - WIDTH) }
+}
+
+/** What everybody begins with, and what the ritual of round 3 took and gave: that is certain. */
+function begin(s: Sums, { evidence: { moments }, jesters, variants, ritual }: Frame, seats: readonly number[]): void {
+  KINDS.forEach((kind, chest) => {
+    const seat = seats[chest]!
+    GOODS.forEach((good, line) => {
+      count(s, seat, line, CHESTS[kind].goods[good], 0, moments)
+      if (!ritual) return
+      count(s, seat, line, -ritual[chest]!.paid[line]!, RITUAL, moments)
+      count(s, seat, line, ritual[chest]!.reward[line]!, RITUAL + 1, moments)
+    })
+    const n = jesters[isMortal(kind) ? 'mortal' : kind === 'cultist' ? 'cultist' : 'devil']
+    if (variants.jesters) count(s, seat, JESTER, n, 0, moments)
+  })
+}
+
+/** Settles one number after another, mostly on the least it can be: most of what nobody saw did not happen. */
+function drawn(s: Sums, u: number, patience: Patience, rng: Rng): boolean {
+  while (u < s.parts.length && s.low[u] === s.high[u]) u++
+  if (u >= s.parts.length) return true
+  const [low, high] = [s.low[u]!, s.high[u]!]
+  const back = remember(s)
+  const more = rng.shuffle(Array.from({ length: high - low }, (_, n) => low + 1 + n))
+  for (const n of rng.below(3) > 0 ? [low, ...more] : [...more, low]) {
+    if (patience.left-- <= 0) return false
+    narrow(s, u, n, n)
+    if (settle(s, s.evidence.moments) && drawn(s, u + 1, patience, rng)) return true
+    back()
+  }
+  return false
 }
 
 /** One thing that may have happened to the four chests of a round. */
 interface Course {
   step: SoulStep
   ways: Way[]
-  events: number
 }
-
-/**
- * Deals that agree with what the witness saw, and with what everybody has seen others pay, fail to pay and borrow for;
- * null if none are found within so many attempts at a round. Leniently, what agrees best round by round.
- */
-export function imagineDeals(
-  witness: Witness,
-  evidence: Evidence,
-  k: number,
-  walk: SoulWalk,
-  patience: number,
-  lenient: boolean,
-  rng: Rng,
-): History | null {
-  const { journeys } = witness
-
-  function follow(i: number, souls: Souls[], held: Float64Array): History | null {
-    const journey = journeys[i]
-    if (!journey) return { rounds: [], souls, offsets: offsetsAt(held, held.length - WIDTH), indulgences: [0, 0, 0, 0] }
-    let best: { course: Course; dealt: Dealt } | null = null
-    const courses = coursesOf(witness, journey, k, walk.next(i, souls), rng)
-    for (let n = 0; n < TWICE * courses.length; n++) {
-      if (patience-- <= 0) break
-      const course = courses[n % courses.length]!
-      const dealt = carryOut(held, course.ways, journey, i, evidence, rng)
-      if (dealt.faults === 0) {
-        const rest = follow(i + 1, course.step.held, dealt.held)
-        if (rest) return joined(course, dealt, journey, rest)
-      }
-      if (!best || dealt.faults < best.dealt.faults) best = { course, dealt }
-    }
-    if (!lenient || !best) return null
-    patience = LENIENCE
-    const rest = follow(i + 1, best.course.step.held, best.dealt.held)
-    return rest && joined(best.course, best.dealt, journey, rest)
-  }
-  return follow(0, walk.start, beginning(witness, evidence))
-}
-/** Goods nobody saw are made up anew each time, so a round that did not work out may still. */
-const TWICE = 2
-/** When the best will do, so many attempts are made at each round. */
-const LENIENCE = 12
-
 /** All that may have happened in a round; mostly the less eventful first, for most chests are not taken. */
-function coursesOf(witness: Witness, journey: Journey, k: number, steps: SoulStep[], rng: Rng): Course[] {
-  const courses: Course[] = []
-  for (const step of steps) {
+function* courses(
+  witness: Witness,
+  journey: Journey,
+  k: number,
+  steps: readonly SoulStep[],
+  rng: Rng,
+): Generator<Course> {
+  for (const step of byEvents(steps, ({ choice }) => choice.reduce((n, t) => n + (t ? 1 : 0), 0), rng)) {
     let some: Way[][] = [[]]
     for (const ways of waysOfRound(witness, journey, k, step.choice))
       some = some.flatMap(done => ways.map(way => [...done, way]))
-    for (const ways of some)
-      courses.push({ step, ways, events: ways.reduce((n, way) => n + (way.taker === null ? 0 : 1), 0) + rng.below(3) })
+    for (const ways of byEvents(some, list => list.reduce((n, way) => n + way.pass, 0) / 2, rng)) yield { step, ways }
   }
-  return rng.shuffle(courses).sort((a, b) => a.events - b.events)
+}
+function byEvents<T>(of: readonly T[], events: (one: T) => number, rng: Rng): readonly T[] {
+  if (of.length < 2) return of
+  return of
+    .map(one => ({ one, key: events(one) + rng.below(256) / 96 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ one }) => one)
 }
 
-const offsetsAt = (held: Float64Array, at: number): Goods[] => KINDS.map((_, c) => goodsAt(held, at + c * GOOD_COUNT))
+function tripOf(s: Sums, one: Load, { sent }: Journey, owner: number, chest: number, rng: Rng): Trip {
+  const { goods, ask, taker, pass, paid } = one.way
+  const fixed = { jesters: read(s, one.jesters), left: [read(s, one.left[0]), read(s, one.left[1])] as const }
+  if (goods || pass > 0) {
+    const of = ask?.of ?? (pass > 0 ? 'coin' : null)
+    const counts = one.goods.map(f => read(s, f))
+    const asked: Ask | null = of && { of, n: read(s, one.ask) }
+    return { goods: goodsFrom(counts), indulgences: counts[INDULGENCE]!, ...fixed, ask: asked, taker, pass, paid }
+  }
+  const offered = offer(s, sent, owner, rng)
+  const made = offered.some(n => n > 0)
+  return {
+    goods: goodsFrom(offered),
+    indulgences: 0,
+    ...fixed,
+    ask: made ? anAsk(chest, rng) : null,
+    taker,
+    pass,
+    paid,
+  }
+}
 
-function joined({ ways }: Course, { goods, asks }: Dealt, { out }: Journey, rest: History): History {
-  const trips = ways.map(({ indulgences, jesters, taker, pass, paid }, chest): Trip => {
-    return { goods: goodsAt(goods[chest]!, 0), indulgences, jesters, ask: asks[chest]!, taker, pass, paid }
-  })
-  ways.forEach(({ indulgences: n, taker }, chest) => {
-    if (taker !== null || out) rest.indulgences[chest]! -= n
-    if (taker !== null) rest.indulgences[taker]! += n
-  })
-  rest.rounds.unshift(trips)
-  return rest
+/** What may have lain in a chest that nobody looked into and nobody took: something its owner could spare, or nothing. */
+function offer(s: Sums, sent: number, owner: number, rng: Rng): number[] {
+  const offered = GOODS.map(() => 0)
+  if (rng.below(2) === 0) return offered
+  const { least, moments } = s.evidence
+  const end = Math.min(sent + HOME, moments)
+  for (let line = 0; line < GOODS.length; line++) {
+    let spare = Infinity
+    for (let m = sent; m < end; m++) {
+      const i = m * WIDTH + owner * LINES + line
+      spare = Math.min(spare, s.max[i]! - least[i]!)
+    }
+    if (spare > 0 && rng.below(3) === 0) offered[line] = 1 + rng.below(Math.min(2, spare))
+    count(s, owner, line, -offered[line]!, sent, end)
+  }
+  return offered
+}
+function anAsk(chest: number, rng: Rng): Ask {
+  const { coins, souls } = ASKS[KINDS[chest]!]
+  const [of, [least, most]] =
+    souls && (!coins || rng.below(2) === 0) ? (['soul', souls] as const) : (['coin', coins!] as const)
+  return { of, n: least + rng.below(most - least + 1) }
 }

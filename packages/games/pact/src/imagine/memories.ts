@@ -9,7 +9,7 @@ import type { Trip } from './trips.ts'
 /** A seat's own chests, as they would be remembered in this world. */
 export const dealsOf = ({ witness, roles, history }: Guess, seat: Seat): Deal[] =>
   witness.journeys.map(({ round, out }, i) => {
-    const { goods, indulgences, jesters, ask, taker, paid } = history.rounds[i]![KINDS.indexOf(roles[seat]!)]!
+    const { goods, indulgences, jesters, left, ask, taker, paid } = history.rounds[i]![KINDS.indexOf(roles[seat]!)]!
     const coin = ask?.of === 'coin' && taker !== null ? ask.n : 0
     return {
       round,
@@ -19,6 +19,7 @@ export const dealsOf = ({ witness, roles, history }: Guess, seat: Seat): Deal[] 
       ask,
       taken: out ? null : taker !== null,
       got: out ? { coin: 0, plain: 0, marked: 0 } : { coin, plain: paid.plain, marked: paid.marked },
+      jestersHome: out ? 0 : jesters + left[0] + left[1],
     }
   })
 
@@ -46,22 +47,23 @@ function sightOf(trip: Trip, round: number, pass: number, chest: number, own: nu
     state: closed ? 'closed' : empty ? 'empty' : 'open',
     goods: closed ? noGoods() : trip.goods,
     indulgences: closed ? 0 : trip.indulgences,
-    jesters: trip.jesters,
+    jesters: trip.jesters + (pass === 2 ? trip.left[0] : 0),
     ask: trip.ask,
     taken: pending ? null : mine,
     paid: mine ? trip.paid : { plain: 0, marked: 0 },
+    left: pending ? 0 : trip.left[pass - 1]!,
   }
 }
 
 /** The chests on their way, while they are. */
 export function chestsOf(view: View, { history }: Guess): Chest[] {
   if (view.pass !== 1 && view.pass !== 2) return []
-  return history.rounds.at(-1)!.map(({ goods, indulgences, jesters, ask, taker, paid }) => {
+  return history.rounds.at(-1)!.map(({ goods, indulgences, jesters, left, ask, taker, paid }) => {
     const closed = taker !== null
     return {
       goods: closed ? noGoods() : copyGoods(goods),
       indulgences: closed ? 0 : indulgences,
-      jesters,
+      jesters: jesters + left[0] + left[1],
       ask,
       closed,
       paid: { coin: closed && ask?.of === 'coin' ? ask.n : 0, plain: paid.plain, marked: paid.marked },

@@ -40,14 +40,14 @@ function agreesWithFirstGoods(view: View, at: Seat | null, roles: Roles): boolea
   for (const [seat, p] of view.players.entries()) {
     const start = CHESTS[roles[seat]!].goods
     if (!covers(start, p.lows[0]!)) return false
-    for (const { moment, ledger, credit, buy, sell, cost } of p.lacks)
-      if (moment === 0 && slackOf(sum(start, ledger), credit, { buy, sell }, cost) >= 0) return false
+    if (p.bare.some(({ moment, good, n }) => moment === 0 && start[good] !== -n)) return false
+    for (const { moment, could, ledger, credit, buy, sell, cost } of p.proofs)
+      if (moment === 0 && slackOf(sum(start, ledger), credit, { buy, sell }, cost) >= 0 !== could) return false
   }
   if (at === null) return true
   for (const { round, state, kind, goods } of view.players[at]!.sights ?? []) {
     if (round !== 1 || state !== 'open') continue
-    const seat = roles.indexOf(kind)
-    const held = sum(CHESTS[kind].goods, view.players[seat]!.before[0]!)
+    const held = sum(CHESTS[kind].goods, view.players[roles.indexOf(kind)]!.lows[1]!)
     if (GOODS.some(good => goods[good] > held[good])) return false
   }
   return true

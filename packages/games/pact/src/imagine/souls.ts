@@ -1,7 +1,7 @@
 import { ASKS, CHESTS, type Kind, KINDS } from '../data/pieces.ts'
 import { SCHEDULES } from '../routing.ts'
 import type { Souls, View } from '../types.ts'
-import { type Journey, roundOfMoment, type Witness } from './witness.ts'
+import type { Journey, Witness } from './witness.ts'
 
 /** Fragments put into a chest: by whom (a place in KINDS), in which pass, and which. */
 export interface Transfer {
@@ -21,7 +21,7 @@ export interface SoulStep {
 export interface SoulWalk {
   start: Souls[]
   /** What may have happened in this round, given what was held before, so that the rest can be explained as well. */
-  next(round: number, held: readonly Souls[]): SoulStep[]
+  next(round: number, held: readonly Souls[]): readonly SoulStep[]
   /** Whether there is any way at all from here. */
   canGoOn(round: number, held: readonly Souls[]): boolean
 }
@@ -33,6 +33,7 @@ export interface SoulWalk {
 export function soulWalk(view: View, witness: Witness, roles: readonly Kind[], k: number): SoulWalk {
   const { journeys } = witness
   const known = new Map<number, boolean>()
+  const found = new Map<number, readonly SoulStep[]>()
   function* steps(i: number, held: readonly Souls[]): Generator<SoulStep> {
     const journey = journeys[i]!
     for (const choice of choices(witness, journey, k, held)) {
@@ -56,7 +57,14 @@ export function soulWalk(view: View, witness: Witness, roles: readonly Kind[], k
   }
   return {
     start: KINDS.map(kind => ({ plain: CHESTS[kind].plain, marked: CHESTS[kind].marked })),
-    next: (i, held) => [...steps(i, held)].filter(step => canGoOn(i + 1, step.held)),
+    next(i, held) {
+      const key = keyOf(i, held)
+      const before = found.get(key)
+      if (before) return before
+      const list = [...steps(i, held)].filter(step => canGoOn(i + 1, step.held))
+      found.set(key, list)
+      return list
+    },
     canGoOn,
   }
 }
@@ -156,7 +164,7 @@ function agrees(view: View, roles: readonly Kind[], round: number, last: boolean
     const p = view.players[seat]!
     const { plain, marked } = held[KINDS.indexOf(roles[seat]!)]!
     if (last && p.souls && (p.souls.plain !== plain || p.souls.marked !== marked)) return false
-    for (const { moment, n } of p.shown) if (roundOfMoment(moment) === round && plain + marked < n) return false
+    for (const { round: then, n } of p.shown) if (then === round && plain + marked < n) return false
   }
   const ritual = view.rituals.find(r => r.round === round)
   if (!ritual) return true

@@ -13,8 +13,8 @@ export interface Journey {
   passes: number
   /** Whether the chests are still on their way. */
   out: boolean
-  /** How many unseen moments there have been once the chests are gone: these deals, those before, and the ritual. */
-  moment: number
+  /** The moment at which the chests went out; the ends of both passes and the return are the next ones. */
+  sent: number
   accounts: readonly Account[]
 }
 
@@ -46,16 +46,18 @@ export function witnessOf(view: View, at: Seat | null): Witness {
       round,
       passes: now ? Math.max(0, view.pass - 1) : 2,
       out: now && view.pass < 3,
-      moment: momentAfter(round),
+      sent: sentAt(round),
       accounts: KINDS.map((_, chest) => accountOf(round, chest)),
     }
   })
   return { kind, sights, journeys }
 }
 
-/** The ritual of round 3 comes between the deals of rounds 3 and 4. */
-const momentAfter = (round: number): number => (round <= 3 ? round : round + 1)
-export const roundOfMoment = (moment: number): number => (moment <= 3 ? moment : moment - 1)
+/** Every round has four unseen moments, and the ritual of round 3 two more. */
+const sentAt = (round: number): number => 4 * (round - 1) + 1 + (round > 3 ? 2 : 0)
+export const HOME = 3
+/** When the chests of the ritual of round 3 were opened; the next moment is their return. */
+export const RITUAL = sentAt(3) + HOME + 1
 
 /** The schedules that would have brought this witness just these chests (DWD-8.7). */
 export function schedulesFor({ kind, sights }: Witness): number[] {

@@ -2,7 +2,7 @@ import { by, type Chapter, oneOf, orElse, type Seat, someOf, steps } from '@cloa
 import { bookOf } from '../book.ts'
 import type { BuildingId } from '../data/buildings/index.ts'
 import { DRAWN, PASSED, PHASE } from '../data/pieces.ts'
-import { EVERYONE, leftOf, rightOf } from '../seats.ts'
+import { EVERYONE, neighbourIn } from '../seats.ts'
 import type { Open, Pact } from '../types.ts'
 
 const { does, asksAll } = steps<Pact>()
@@ -67,7 +67,7 @@ export const cards: Chapter<Pact, 'cards'> = {
       const { rank } = bookOf(x.t)
       const chosen = EVERYONE.map(seat => passed[seat]!.toSorted((a, b) => rank[a] - rank[b]))
       for (const seat of EVERYONE) {
-        const to = neighbour(x.t, seat)
+        const to = neighbourIn(x.t.round, seat)
         const cards = chosen[seat]!
         const p = x.t.players[seat]!
         p.hand = p.hand.filter(card => !cards.includes(card))
@@ -75,9 +75,11 @@ export const cards: Chapter<Pact, 'cards'> = {
         x.tell('cardsPassed', { seat, receiver: to }, [seat], { cards })
       }
       for (const seat of EVERYONE) {
-        const to = neighbour(x.t, seat)
+        const to = neighbourIn(x.t.round, seat)
         const cards = chosen[seat]!
-        x.t.players[to]!.hand.push(...cards)
+        const p = x.t.players[to]!
+        p.hand.push(...cards)
+        p.received.push({ from: seat, cards })
         x.tell('cardsReceived', { seat: to }, [to], { cards })
       }
     },
@@ -85,8 +87,6 @@ export const cards: Chapter<Pact, 'cards'> = {
 }
 
 const cardOption = (id: BuildingId) => ({ id, ref: { kind: 'card', id } })
-/** Left in even rounds, right in odd ones (DWD-6.2.4). */
-const neighbour = (t: Open, seat: Seat): Seat => (t.round % 2 === 0 ? leftOf(seat) : rightOf(seat))
 /** The four just drawn: the cards of this round's deck, which no older card can be of. */
 function drawnBy(t: Open, seat: Seat): BuildingId[] {
   const { cards } = bookOf(t)

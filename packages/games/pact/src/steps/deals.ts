@@ -39,7 +39,6 @@ export const deals: Chapter<Pact, 'deals'> = {
 
   // DWD-7.3: what is offered is locked from here until the chest comes home.
   'deals.send': does(x => {
-    passUnseen(x.t)
     x.t.chests = KINDS.map(kind => {
       const p = x.t.players[seatOf(x.t, kind)]!
       const { goods, indulgences, jesters, ask } = p.deals.at(-1)!
@@ -55,6 +54,7 @@ export const deals: Chapter<Pact, 'deals'> = {
         paid: { coin: 0, plain: 0, marked: 0 },
       }
     })
+    passUnseen(x.t)
     x.tell('chestsSent', { round: x.t.round })
     x.next('deals.carry', { pass: 1 })
     x.next('deals.carry', { pass: 2 })
@@ -83,12 +83,12 @@ export const deals: Chapter<Pact, 'deals'> = {
     },
     what: (t, _, seat, lean) => orElse(replying(t, seat, lean), leaveIt(t, seat)),
     does(x, { pass }, answers) {
+      passUnseen(x.t)
       const trades = EVERYONE.map((seat): Trades => {
         const said = answers[seat]!
-        if (said.do !== 'jesters') return reply(x.t, seat, pass, said)
-        x.t.players[seat]!.jesters -= said.with.n
-        chestFor(x.t, seat, pass).jesters += said.with.n
-        return reply(x.t, seat, pass, said.with.reply)
+        return said.do === 'jesters'
+          ? reply(x.t, seat, pass, said.with.reply, said.with.n)
+          : reply(x.t, seat, pass, said, 0)
       })
       for (const seat of EVERYONE)
         x.tell('replied', { seat, pass }, [seat], { taken: x.t.players[seat]!.sights.at(-1)!.taken === true })
@@ -113,10 +113,12 @@ export const deals: Chapter<Pact, 'deals'> = {
       p.souls.plain += plain
       p.souls.marked += marked
       p.jesters += chest.jesters
-      p.deals = [...p.deals.slice(0, -1), { ...p.deals.at(-1)!, taken: chest.closed, got: { coin, plain, marked } }]
+      const came = { taken: chest.closed, got: { coin, plain, marked }, jestersHome: chest.jesters }
+      p.deals = [...p.deals.slice(0, -1), { ...p.deals.at(-1)!, ...came }]
       x.tell('chestHome', { seat }, [seat], { taken: chest.closed, coin, plain, marked, jesters: chest.jesters })
     }
     x.t.chests = []
+    passUnseen(x.t)
     x.next('plan.begin')
   }),
 }
@@ -145,14 +147,17 @@ function sightOf(t: Open, seat: number, pass: 1 | 2): Sight {
     ask,
     taken: null,
     paid: { plain: 0, marked: 0 },
+    left: 0,
   }
 }
 
 /** The whole exchange at once: goods out, payment in (DWD-7.5). What was traded for it is told when the pass ends (DWD-3.4). */
-function reply(t: Open, seat: number, pass: 1 | 2, said: PlainReply): Trades {
+function reply(t: Open, seat: number, pass: 1 | 2, said: PlainReply, jesters: number): Trades {
   const p = t.players[seat]!
   const sight = p.sights.at(-1)!
   const chest = chestFor(t, seat, pass)
+  p.jesters -= jesters
+  chest.jesters += jesters
   const taken = said.do === 'accept' || said.do === 'acceptSouls'
   const souls = said.do === 'acceptSouls' ? said.with.souls : {}
   const paid = { plain: souls.plain ?? 0, marked: souls.marked ?? 0 }
@@ -170,6 +175,6 @@ function reply(t: Open, seat: number, pass: 1 | 2, said: PlainReply): Trades {
   p.souls.plain -= paid.plain
   p.souls.marked -= paid.marked
   if (taken) chest.paid = { coin, ...paid }
-  p.sights = [...p.sights.slice(0, -1), { ...sight, taken, paid }]
+  p.sights = [...p.sights.slice(0, -1), { ...sight, taken, paid, left: jesters }]
   return trades
 }

@@ -67,7 +67,7 @@ export const hunt: Chapter<Pact, 'hunt'> = {
     does(x, { seat }, plea) {
       const p = x.t.players[seat]!
       if (plea === 'show') {
-        p.shown.push({ moment: p.before.length, n: INNOCENCE })
+        p.shown.push({ round: x.t.round, n: INNOCENCE })
         x.tell('innocent', { seat })
         return takeAngelWings(x, seat, 1)
       }

@@ -5,6 +5,7 @@ import { entrust } from '../errands/lane.ts'
 import { askers } from '../inquisitors.ts'
 import { market, trade } from '../market.ts'
 import { takeSnapshot } from '../reputation.ts'
+import { spendIndulgences } from '../wings.ts'
 import { EVERYONE } from '../seats.ts'
 import type { Pact, Reply, Stand } from '../types.ts'
 
@@ -47,9 +48,8 @@ export const inquisitors: Chapter<Pact, 'inquisitors'> = {
       p.replies = null
       p.answered = replies
       p.presented = bySoul.length
-      if (bySoul.length > 0) p.shown.push({ moment: p.before.length, n: bySoul.length })
-      p.indulgences -= byIndulgence.length
-      p.indulgencesSeen -= byIndulgence.length
+      if (bySoul.length > 0) p.shown.push({ round: x.t.round, n: bySoul.length })
+      spendIndulgences(x.t, seat, byIndulgence.length)
       x.tell('answers', { seat, bySoul, byIndulgence, unanswered })
     }
     for (const seat of EVERYONE) x.next('inquisitors.penalty', { seat })

@@ -1,6 +1,7 @@
 import { type Chapter, menu, oneOf, orElse, type Seat, steps } from '@cloak/kernel'
 import { PHASE } from '../data/pieces.ts'
 import { entrust } from '../errands/lane.ts'
+import { bare } from '../fail.ts'
 import { market, trade } from '../market.ts'
 import { planning, planOf } from '../plan.ts'
 import { EVERYONE } from '../seats.ts'
@@ -14,7 +15,7 @@ export const plan: Chapter<Pact, 'plan'> = {
     x.next('plan.drop')
     x.next('plan.make', { left: EVERYONE })
     x.next('plan.ready', { left: EVERYONE })
-    x.next('plan.reveal')
+    x.next('plan.reveal', { left: EVERYONE })
   }),
 
   'plan.drop': asksAll({
@@ -76,33 +77,84 @@ export const plan: Chapter<Pact, 'plan'> = {
     },
   }),
 
-  'plan.reveal': does(x => {
+  'plan.reveal': does((x, { left }) => {
+    for (const seat of left) show(x, seat)
+    x.next(x.t.variants.learning ? 'plan.second' : 'plan.carry')
+  }),
+
+  // DWD-16.4: in a learning game a plan that lies open may be taken back, as long as nobody objects.
+  'plan.second': asksAll({
+    who: () => EVERYONE,
+    covert: true,
+    prompt: 'pact.prompt.second',
+    what: () => orElse(oneOf(['stand', 'takeBack']), 'stand'),
+    does(x, _, answers) {
+      const asking = EVERYONE.filter(seat => answers[seat] === 'takeBack')
+      for (const seat of asking) x.tell('tookBack', { seat })
+      if (asking.length > 0) x.next('plan.object', { asking })
+      else x.next('plan.carry')
+    },
+  }),
+
+  'plan.object': asksAll({
+    who: (_, { asking }) => EVERYONE.filter(seat => !asking.includes(seat)),
+    covert: true,
+    prompt: (_, { asking }) => ({ key: 'pact.prompt.object', args: { asking } }),
+    what: () => orElse(oneOf(['allow', 'object']), 'allow'),
+    does(x, { asking }, answers) {
+      const against = EVERYONE.filter(seat => answers[seat] === 'object')
+      for (const seat of against) x.tell('objected', { seat })
+      if (against.length > 0) return x.next('plan.carry')
+      for (const seat of asking) takeBack(x, seat)
+      x.next('plan.make', { left: asking })
+      x.next('plan.reveal', { left: asking })
+    },
+  }),
+
+  'plan.carry': does(x => {
     for (const seat of EVERYONE) {
-      const p = x.t.players[seat]!
-      const made = p.draft!
-      const event = made.event ? (p.events.at(-1) ?? null) : null
-      if (event) {
-        p.events = []
-        p.played.push({ event, round: x.t.round })
-      }
-      p.plan = made
-      p.draft = null
-      p.turn = { performed: 0, recruited: false, owing: true }
-      x.tell('planShown', {
-        seat,
-        event,
-        side: made.event ?? 'none',
-        old: made.old,
-        builds: made.builds.map(b => b.card),
-        uses: made.builds.filter(b => b.use).map(b => b.card),
-        courtier: made.recruit,
-        stable: made.stable,
-      })
+      x.t.players[seat]!.turn = { performed: 0, recruited: false, owing: true }
+      resolve(x, seat)
     }
-    for (const seat of EVERYONE) resolve(x, seat)
     x.next('errands.do')
     x.next('actions.end')
   }),
+}
+
+/** A plan lies open, and so does the event it is made with. */
+function show(x: X, seat: Seat): void {
+  const p = x.t.players[seat]!
+  const made = p.draft!
+  const event = made.event ? (p.events.at(-1) ?? null) : null
+  if (event) {
+    p.events = []
+    p.played.push({ event, round: x.t.round })
+  }
+  p.plan = made
+  p.draft = null
+  x.tell('planShown', {
+    seat,
+    event,
+    side: made.event ?? 'none',
+    old: made.old,
+    builds: made.builds.map(b => b.card),
+    uses: made.builds.filter(b => b.use).map(b => b.card),
+    courtier: made.recruit,
+    stable: made.stable,
+  })
+}
+
+/** Cards and event are in hand again, where everybody knows them now. */
+function takeBack(x: X, seat: Seat): void {
+  const p = x.t.players[seat]!
+  const { round } = x.t
+  for (const { card } of p.plan!.builds) bare(p, card, round)
+  if (p.plan!.event) {
+    const { event } = p.played.pop()!
+    p.events = [event]
+    p.baredEvents = [...p.baredEvents.filter(b => b.event !== event), { event, round }]
+  }
+  p.plan = null
 }
 
 const READY = { do: 'ready', with: null } as const

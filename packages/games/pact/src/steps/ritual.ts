@@ -36,13 +36,14 @@ export const ritual: Chapter<Pact, 'ritual'> = {
     if (last) {
       x.t.known = x.t.players.map(p => p.kind)
       for (const seat of EVERYONE) x.tell('roleShown', { seat, kind: x.t.players[seat]!.kind })
-    } else passUnseen(x.t)
+    }
     const chests = {
       devil: empty(x, 'devil', last),
       cultist: empty(x, 'cultist', last),
       mortal1: empty(x, 'mortal1', last),
       mortal2: empty(x, 'mortal2', last),
     }
+    if (!last) passUnseen(x.t)
     x.t.rituals.push({ round: x.t.round, chests })
     bribe(x, chests)
     openSouls(x, chests, last)
@@ -53,6 +54,7 @@ export const ritual: Chapter<Pact, 'ritual'> = {
       const { reward } = chests[kind]
       for (const good of GOODS) goods[good] += reward[good]
     }
+    if (!last) passUnseen(x.t)
     x.tell('ritualReturned', { round: x.t.round })
     x.next('inquisitors.ask')
   }),

@@ -1,0 +1,32 @@
+import type { Kind } from '@cloak/pact/data/pieces'
+import type { PlayerView, View } from '@cloak/pact'
+import { type Goods, PHASE, ROUNDS } from '@cloak/pact/data/pieces'
+import type { Seat } from '@cloak/kernel'
+import { type Facts, factsOf } from './facts.ts'
+
+/** What the player at `me` looks at, what it holds, and what is printed. */
+export interface Sight {
+  v: View
+  me: Seat
+  p: PlayerView
+  goods: Goods
+  kind: Kind
+  facts: Facts
+}
+
+const NOTHING: Goods = { wood: 0, stone: 0, grain: 0, glass: 0, marble: 0, coin: 0 }
+
+export function sightOf(v: View, me: Seat): Sight {
+  const p = v.players[me]!
+  return { v, me, p, goods: p.goods ?? NOTHING, kind: p.kind ?? 'mortal1', facts: factsOf(v.house) }
+}
+
+/** Action phases still to come; the present one counts until plans are carried out. */
+export const phasesLeft = ({ round, phase }: View): number =>
+  Math.max(0, ROUNDS - round + (phase <= PHASE.actions ? 1 : 0))
+/** Productions still to come. */
+export const harvestsLeft = ({ round }: View): number => Math.max(0, ROUNDS - round)
+/** Inquisitions still to come, the present one included. */
+export const inquisitionsLeft = ({ round }: View): number => (round <= 3 ? 2 : 1)
+
+export const soulsOf = ({ souls }: PlayerView): number => (souls ? souls.plain + souls.marked : 0)

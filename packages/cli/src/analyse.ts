@@ -1,0 +1,103 @@
+import { type Analysis, analyse as study } from '@cloak/bots'
+import type { AnyTypes } from '@cloak/games'
+import { question, replay, type State } from '@cloak/kernel'
+import type { Checked } from './check.ts'
+import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
+import { findWith } from './house.ts'
+import { Failure, type Io, Misuse, plain } from './io.ts'
+import { progress } from './progress.ts'
+import { savedGame } from './saved.ts'
+import { LANGUAGES, speakerOf } from './speak.ts'
+import { rounded } from './tally.ts'
+
+export const ANALYSE_HELP = `cloak analyse FILE [options]: everybody's chance of winning over a saved game
+
+  --play-outs N    how often the game is played on from each point (12)
+  --moments N      how many of the moments that swung it are named (6)
+  --seed TEXT      what chance grows from (1)
+  --house FILE     the host's own values the game was played with
+  --lang en|pl|hu  in English, Polish or Hungarian (en)
+  --json           prints the analysis as JSON: a point for every question
+
+It looks at the whole table, as everybody may when the game is over.
+`
+const FLAGS = {
+  'play-outs': 'text',
+  moments: 'text',
+  seed: 'text',
+  house: 'text',
+  lang: 'text',
+  json: 'switch',
+  help: 'switch',
+} as const
+/** So many points are printed; JSON has them all. */
+const LINES = 24
+
+export function analyse(argv: readonly string[], io: Io): number {
+  const { given, files } = readFlags(argv, FLAGS)
+  if (given.help) {
+    io.out(ANALYSE_HELP)
+    return 0
+  }
+  const [path, ...more] = files
+  if (path === undefined) throw new Misuse('analyse needs a file')
+  if (more.length > 0) throw new Misuse(`analyse takes one file; '${more[0]}' is one too many`)
+  const playOuts = wholeNumber('play-outs', given['play-outs'] ?? '12', 1, 10_000)
+  const moments = wholeNumber('moments', given.moments ?? '6', 0, 1000)
+  const lang = oneOfThese('lang', given.lang ?? 'en', LANGUAGES)
+  const checked = savedGame(path, findWith(given.house))
+  if (!checked.standing) throw new Failure(`${path}: this game is not over`)
+  const shown = progress(io, 'percent', 100)
+  const { entry, setup, log } = checked
+  const found = study(entry.game, setup, log, {
+    seed: given.seed ?? '1',
+    playOuts,
+    moments,
+    progress: share => shown.at(Math.floor(100 * share)),
+  })
+  shown.done()
+  if ('why' in found) throw new Failure(`${path}: entry ${found.entry} does not hold`)
+  io.out(given.json ? `${JSON.stringify(tidy(found), null, 2)}\n` : plain(inText(found, checked, lang), Infinity))
+  return 0
+}
+
+const tidy = ({ points, moments }: Analysis): Analysis => ({
+  points: points.map(point => ({ ...point, chances: point.chances.map(rounded) })),
+  moments: moments.map(moment => ({
+    ...moment,
+    before: moment.before.map(rounded),
+    after: moment.after.map(rounded),
+    swing: rounded(moment.swing),
+  })),
+})
+
+function inText({ points, moments }: Analysis, { entry, setup, log }: Checked, lang: string): string {
+  const s = speakerOf(entry, lang, setup.seats)
+  const percent = (x: number): string => `${(100 * x).toFixed(0)} %`.padStart(7)
+  const nameOf = (seat: number): string => s.say({ key: 'ref.seat', args: { id: seat } })
+  const every = Math.max(1, Math.ceil(points.length / LINES))
+  const chart = points
+    .filter((_, i) => i % every === 0 || i === points.length - 1)
+    .map(({ at, chances }) => `${String(at).padStart(6)} ${chances.map(percent).join('')}`)
+  const said = new Map<number, string>()
+  const wanted = new Set(moments.map(moment => moment.entry))
+  let before: State<AnyTypes['table']> | null = null
+  replay(entry.game, setup, log, (i, state) => {
+    const each = log[i]
+    const decision = before && each && wanted.has(i) ? question(entry.game, before)?.to[each.seat]?.decision : undefined
+    if (decision && each && 'answer' in each) said.set(i, s.sayAnswer(decision, each.answer))
+    before = state
+  })
+  const turns = moments.map(
+    ({ entry: i, at, seat, before: from, after }) =>
+      `${String(at).padStart(6)}  ${nameOf(seat)}: ${said.get(i) ?? ''}\n        ${from
+        .map((chance, each) => ({ each, chance, change: after[each]! - chance }))
+        .filter(({ change }) => Math.abs(change) >= 0.02)
+        .map(
+          ({ each, chance, change }) =>
+            `${nameOf(each)} ${percent(chance).trim()} → ${percent(chance + change).trim()}`,
+        )
+        .join(', ')}`,
+  )
+  return `chance of winning, by question and seat\n${[...chart, '', 'moments that swung it', ...turns].join('\n')}\n`
+}

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutTexts, freshStep, openTable, playBots, playOnTable } from './chytrogrod.ts'
+import { faultsOf } from './pages.ts'
+import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+
+const world = {} as World
+beforeAll(async () => {
+  world.server = await startServer()
+  world.browser = await openBrowser()
+}, 60_000)
+afterAll(async () => {
+  await world.browser.close()
+  await world.server.stop()
+})
+
+const come = (how: Parameters<typeof newcomer>[2] = {}): Promise<Page> =>
+  newcomer(world.browser, world.server.address, how)
+const stepOf = (page: Page): Promise<string | null> => page.locator('.chy').getAttribute('data-step')
+/** Plays until this is asked here. */
+async function playTo(page: Page, step: string): Promise<void> {
+  for (let i = 0; i < 60 && (await stepOf(page)) !== step; i++) {
+    await playOnTable(page, 1)
+    await page.locator('.bar-mine .confirm:disabled').waitFor()
+  }
+  await page.locator(`.chy[data-step="${step}"]`).waitFor()
+}
+const ownLaid = '.chy-down .chy-laid-face'
+
+test('a whole game by the mouse: a card is carried to a district, another pointed there, the rest to the end', async () => {
+  const page = await come()
+  await playBots(page, { seats: 3, contraband: 'on', intrigues: 'on' })
+  await playTo(page, 'action.play')
+  const before = await page.locator(ownLaid).count()
+  await page.locator('.chy-card.thing-open').first().hover()
+  await page.mouse.down()
+  const [x, y] = await page
+    .locator('.chy-quarter')
+    .nth(3)
+    .evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left + width / 2, top + height / 2] as const
+    })
+  await page.mouse.move(x, y, { steps: 5 })
+  expect(await page.locator('.chy-over').count()).toBe(1)
+  await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-carried.png` })
+  await page.mouse.up()
+  await page.waitForFunction(({ ownLaid, before }) => document.querySelectorAll(ownLaid).length === before + 1, {
+    ownLaid,
+    before,
+  })
+
+  await playTo(page, 'action.play')
+  await page.locator('.chy-card.thing-barred').first().click({ force: true })
+  expect(await page.locator('.why a').getAttribute('href')).toContain('/rules/chytrogrod#CHY-5.6')
+  await page.locator('.chy-card.thing-open').last().click()
+  await page
+    .locator('.chy-hit')
+    .first()
+    .click({ position: { x: 150, y: 8 } })
+  expect(await page.locator('.chy-quarter .chy-ghost').count()).toBe(1)
+  await page
+    .locator('.chy-hit')
+    .first()
+    .click({ position: { x: 150, y: 8 } })
+  await page.waitForFunction(() => document.querySelector('.chy-ghost') === null)
+
+  const seen = new Set<string>()
+  await playOnTable(page, Infinity, async page => {
+    const step = await freshStep(page)
+    if (!step || seen.has(step)) return
+    seen.add(step)
+    await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-${step}.png` })
+  })
+  expect(await page.locator('.outcome > ol > li').count()).toBe(3)
+  expect(await page.locator('.chy-fate').count()).toBeGreaterThan(0)
+  await page.context().close()
+}, 60_000)
+
+test('the resolution is told district by district, can be halted and skipped, and looked at again', async () => {
+  const page = await come()
+  await playBots(page, { seats: 4 })
+  await playTo(page, 'action.play')
+  while ((await page.locator('.chy-next').count()) === 0) {
+    if ((await page.locator('.bar-mine').count()) > 0) await playOnTable(page, 1)
+    await page.waitForTimeout(60)
+  }
+  await page.locator('.chy-controls .chy-tool').first().click()
+  const line = await page.locator('.chy-line').textContent()
+  expect(line).not.toBe('')
+  expect(await page.locator('.chy-judged-now').count()).toBe(1)
+  expect(await page.locator('.chy .thing').count()).toBe(0)
+  await page.locator('.chy-next').click()
+  await page.waitForFunction(line => document.querySelector('.chy-line')?.textContent !== line, line)
+  await page.locator('.chy-skip').click()
+  await playTo(page, 'action.play')
+  await page.locator('.chy-tools .chy-tool').first().click()
+  const fates = await page.locator('.chy-fate-words > span:last-child').allTextContents()
+  expect(fates.length).toBeGreaterThan(0)
+  expect(fates.every(fate => fate !== '' && fate !== 'Waits')).toBe(true)
+  await page.context().close()
+})
+
+test('two rounds by the keyboard alone, on a phone, in Polish', async () => {
+  const page = await come({ size: PHONE, locale: 'pl' })
+  await playBots(page, { seats: 3 })
+  const at = (selector: string): Promise<boolean> =>
+    page.evaluate(selector => document.activeElement?.matches(selector) ?? false, selector)
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let i = 0; i < 60 && !(await at(selector)); i++) await page.keyboard.press('Tab')
+  }
+  let played = 0
+  while (played < 6) {
+    await page.locator('.bar-mine').waitFor()
+    if (await at('.chy-next')) await page.keyboard.press('Enter')
+    else if (!(await at('.chy .thing'))) await tabTo('.chy .thing, .chy-next')
+    else if (await at('.thing-barred')) await page.keyboard.press('ArrowRight')
+    else if (await at('.chy-card.thing-chosen')) await page.keyboard.press('ArrowUp')
+    else if ((await page.locator('.confirm:enabled').count()) > 0 && !(await at('.chy-hit.thing-chosen'))) {
+      await tabTo('.confirm')
+      await page.keyboard.press('Enter')
+    } else {
+      if ((await stepOf(page)) === 'action.play' && (await at('.chy-hit.thing-chosen'))) played++
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForTimeout(30)
+  }
+  await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-keys-pl.png` })
+  await page.context().close()
+})
+
+test('two browsers and a watcher at one table: each sees the backs of the others’ cards only', async () => {
+  const [host, guest, watcher] = await Promise.all([
+    come(),
+    come({ locale: 'hu', size: PHONE }),
+    come({ locale: 'pl', theme: 'dark' }),
+  ])
+  await openTable(host, { seats: 3 })
+  const link = await host.locator('input[readonly]').inputValue()
+  await guest.goto(link)
+  await guest.locator('.seats .button').first().click()
+  await watcher.goto(link)
+  await host.locator('.seats .button', { hasText: 'bot' }).first().click()
+  await host.locator('.lobby-deeds .primary:enabled').click()
+  await Promise.all([host, guest, watcher].map(page => page.locator('.chy').waitFor()))
+  await playOnTable([host, guest], 14)
+  await expect.poll(() => watcher.locator('.chy-laid.chy-down').count()).toBeGreaterThan(0)
+  expect(await watcher.locator(ownLaid).count()).toBe(0)
+  expect(await watcher.locator('.chy-card, .chy .thing').count()).toBe(0)
+  const [mine, theirs, all] = await Promise.all([
+    host.locator(ownLaid).count(),
+    guest.locator(ownLaid).count(),
+    watcher.locator('.chy-laid.chy-down').count(),
+  ])
+  expect(mine + theirs).toBeLessThanOrEqual(all)
+  await watcher.screenshot({ path: `${ARTEFACTS}/chytrogrod-watcher.png` })
+  await Promise.all([host, guest, watcher].map(page => page.context().close()))
+})
+
+const cases = (['en', 'pl', 'hu'] as const).flatMap((locale, i) =>
+  [DESK, PHONE].map(size => ({ locale, size, width: size.width, seats: 3 + ((i + (size === PHONE ? 1 : 0)) % 3) })),
+)
+test.each(cases)('$seats seats in $locale at $width: nothing for axe to find, nothing cut, no raw key', async how => {
+  const { locale, size, seats } = how
+  const page = await come({ size, locale, theme: size === PHONE ? 'dark' : 'light' })
+  await playBots(page, { seats, intrigues: 'on' })
+  const found: string[] = []
+  const judge = async (name: string): Promise<void> => {
+    await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-${name}-${locale}-${size.width}.png` })
+    found.push(...[...(await faultsOf(page)), ...(await cutTexts(page))].map(fault => `${name}: ${fault}`))
+    const key = /\b(?:client|chytrogrod|kernel)\.[a-z-]+\S*/.exec(await page.locator('body').innerText())?.[0]
+    if (key !== undefined) found.push(`${name}: raw key ${key}`)
+  }
+  await page.locator('.chy-banner.thing-open').first().waitFor()
+  await judge('guilds')
+  await playTo(page, 'action.play')
+  await page.locator('.chy-card.thing-open').first().click()
+  await judge('play')
+  while ((await page.locator('.chy-next').count()) === 0) {
+    if ((await page.locator('.bar-mine').count()) > 0) await playOnTable(page, 1)
+    await page.waitForTimeout(60)
+  }
+  await page.locator('.chy-controls .chy-tool').first().click()
+  await judge('trial')
+  expect(found).toEqual([])
+  await page.context().close()
+})

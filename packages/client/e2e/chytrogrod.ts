@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { isOver } from './support.ts'
+
+export interface TableOptions {
+  seats: number
+  contraband?: 'on' | 'off'
+  intrigues?: 'on' | 'off'
+}
+
+/** Opens a table of Chytrogród by the host's own form; the page is in its lobby then. */
+export async function openTable(
+  page: Page,
+  { seats, contraband = 'off', intrigues = 'off' }: TableOptions,
+): Promise<void> {
+  await page.goto('/')
+  const id = await page.evaluate(
+    async body => {
+      const post = async (path: string, body: object): Promise<{ id: string }> => {
+        const response = await fetch(path, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        })
+        return response.json()
+      }
+      if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Kinga' })
+      return (await post('/api/tables', body)).id
+    },
+    { game: 'chytrogrod', seats, options: { contraband, intrigues, guilds: 'choose' } },
+  )
+  await page.goto(`/table/${id}`)
+  await page.locator('.lobby-deeds .button').nth(1).waitFor()
+}
+
+/** The same with bots in every other seat, begun. */
+export async function playBots(page: Page, options: TableOptions): Promise<void> {
+  await openTable(page, options)
+  await page.locator('.lobby-deeds .button').nth(1).click()
+  await page.locator('.chy').waitFor()
+}
+
+/** Runs in the page: points at something on the drawn table, at random; never at the plain list. */
+function pointOnce(): 'given' | 'pointed' | 'nothing' | 'stuck' {
+  const skip = document.querySelector<HTMLButtonElement>('.chy-skip')
+  if (skip) {
+    skip.click()
+    return 'pointed'
+  }
+  const confirm = document.querySelector<HTMLButtonElement>('.bar-mine .confirm')
+  if (!confirm) return 'nothing'
+  if (!confirm.disabled) {
+    confirm.click()
+    return 'given'
+  }
+  const fresh = '.thing-open'
+  const isHeld = document.querySelector('.chy-fan .thing-chosen') !== null
+  const cards = isHeld ? [] : [...document.querySelectorAll<HTMLElement>(`.chy-fan ${fresh}`)]
+  const all = [...document.querySelectorAll<HTMLElement>(`.chy ${fresh}`)]
+  const rest = all.filter(each => !each.matches('.chy-card'))
+  const from = cards.length > 0 ? cards : rest.length > 0 ? rest : all
+  const pick = from[Math.floor(Math.random() * from.length)]
+  pick?.click()
+  return pick ? 'pointed' : document.querySelector('.bar-mine .confirm:disabled') ? 'stuck' : 'nothing'
+}
+
+/** Plays on the drawn table until the game is over or so many answers are given; how many were. */
+export async function playOnTable(
+  pages: Page | readonly Page[],
+  most = Infinity,
+  watch?: (page: Page) => Promise<void>,
+): Promise<number> {
+  const all = 'url' in pages ? [pages] : pages
+  let answered = 0
+  let stuck = 0
+  while (answered < most && !(await isOver(all[0]!))) {
+    if (watch) for (const page of all) await watch(page)
+    const did = await Promise.all(all.map(page => page.evaluate(pointOnce)))
+    answered += did.filter(each => each === 'given').length
+    stuck = did.includes('stuck') ? stuck + 1 : 0
+    if (stuck > 400)
+      throw new Error(`nothing to point at: ${await all[did.indexOf('stuck')]!.locator('.bar-says').textContent()}`)
+    if (did.every(each => each === 'nothing' || each === 'stuck')) await all[0]!.waitForTimeout(15)
+  }
+  return answered
+}
+
+/** Text that is wider than its box, and tables wider than the screen or, on a desk, higher. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean =>
+      element instanceof HTMLElement &&
+      !element.closest('.chy-rivals, .unseen, select, input') &&
+      element.textContent?.trim() !== '' &&
+      element.clientWidth > 0 &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).display !== 'inline' &&
+      getComputedStyle(element).overflowX !== 'auto'
+    const board = document.querySelector('.frame-board')!
+    const isHigh = window.innerWidth > 900 && board.scrollHeight > board.clientHeight + 1
+    return [
+      ...(document.documentElement.scrollWidth > window.innerWidth ? ['wider than the screen'] : []),
+      ...(isHigh ? [`higher than the screen by ${board.scrollHeight - board.clientHeight}`] : []),
+      ...[...document.querySelectorAll('body *')]
+        .filter(isCut)
+        .map(element => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 60)}`),
+    ]
+  })
+
+/** What is asked here and not yet begun to be answered. */
+export const freshStep = (page: Page): Promise<string | null> =>
+  page.evaluate(() =>
+    document.querySelector('.bar-mine') && !document.querySelector('.bar-foot .quiet')
+      ? (document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? null)
+      : null,
+  )

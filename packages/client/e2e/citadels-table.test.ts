@@ -1,0 +1,246 @@
+import { gameNamed } from '@cloak/games'
+import { type Seen, see } from '@cloak/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playByKeys, playByMouse } from './by-hand.ts'
+import { faultsOfShape } from './shape.ts'
+import { openStage, type StagedGame, stagedGame } from './staged.ts'
+import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
+
+const world = {} as World
+beforeAll(async () => {
+  world.server = await startServer()
+  world.browser = await openBrowser()
+}, 60_000)
+afterAll(async () => {
+  await world.browser.close()
+  await world.server.stop()
+})
+
+const EDITIONS = ['citadels-2016', 'citadels-classic'] as const
+const staged = (edition: (typeof EDITIONS)[number], seats: number, seed = 'a'): StagedGame =>
+  stagedGame(gameNamed(edition)!.game, seats, seed)
+const seenBy = ({ game, moments }: StagedGame, seat: number): Seen<object>[] =>
+  moments.map(({ state }) => see(game, state, { at: seat }))
+const stepOf = ({ script }: Seen<object>): string => script.at(-1)?.step ?? ''
+
+/** The moments worth a look: choosing, waiting, drawing, acting early and late, watching. */
+function scenesOf(game: StagedGame): number[] {
+  const seen = seenBy(game, 0)
+  const found = [
+    seen.findIndex(each => each.mine && stepOf(each).startsWith('draft')),
+    seen.findIndex(each => !each.mine && stepOf(each).startsWith('draft')),
+    seen.findIndex(each => each.mine && stepOf(each) === 'gather.keep'),
+    seen.findIndex(each => each.mine && stepOf(each) === 'turn.act'),
+    seen.findLastIndex(each => each.mine && stepOf(each) === 'turn.act'),
+    seen.findLastIndex(each => !each.mine && stepOf(each) === 'turn.act'),
+  ]
+  return found.filter(n => n >= 0).sort((a, b) => a - b)
+}
+
+const SHAPES = EDITIONS.flatMap((edition, e) =>
+  [DESK, PHONE].flatMap((size, s) =>
+    [2, 3, 5, 8].map((seats, i) => ({
+      edition,
+      size,
+      width: size.width,
+      seats,
+      locale: (['hu', 'pl', 'en'] as const)[(i + s + e) % 3]!,
+      theme: (['light', 'dark'] as const)[(i + e) % 2]!,
+    })),
+  ),
+)
+
+test.each(SHAPES)(
+  'a table of $seats of $edition at $width in $locale, $theme: all on one screen, no word cut',
+  async ({ edition, size, seats, locale, theme }) => {
+    const page = await newcomer(world.browser, world.server.address, { size, locale, theme })
+    const game = staged(edition, seats)
+    const stage = await openStage(page, game, 0)
+    const faults: string[] = []
+    for (const n of scenesOf(game)) {
+      stage.show(n)
+      if (page.url() === 'about:blank') await page.goto('/table/staged')
+      await page.locator('.track').waitFor()
+      await page.waitForTimeout(60)
+      faults.push(...(await faultsOfShape(page)).map(fault => `moment ${n}: ${fault}`))
+    }
+    await page.screenshot({ path: `${ARTEFACTS}/${edition}-${seats}-${size.width}-${locale}.png` })
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('a whole game is played with the mouse, on the things of the table', async () => {
+  const page = await newcomer(world.browser, world.server.address)
+  await playNow(page)
+  const clicked = await playByMouse(page)
+  // Most of what a game asks is answered on the table; the bar is for what is no thing.
+  expect(clicked.thing).toBeGreaterThan(clicked.bar)
+  expect(clicked.bubble).toBeGreaterThan(5)
+  expect(await page.locator('.outcome > ol > li').count()).toBe(4)
+  await page.screenshot({ path: `${ARTEFACTS}/citadels-end.png` })
+  await page.context().close()
+}, 60_000)
+
+test('a whole game is played with the keyboard alone, and the focus is never lost', async () => {
+  const page = await newcomer(world.browser, world.server.address)
+  await page.goto('/')
+  while (!(await page.evaluate(() => document.activeElement?.matches('.welcome-deeds .primary'))))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const { keys, lost } = await playByKeys(page)
+  expect(keys).toBeGreaterThan(50)
+  expect(lost).toBe(0)
+  await page.context().close()
+}, 60_000)
+
+test('a card that cannot be built says why at the card, with its rule; Escape gives the focus back', async () => {
+  const game = staged('citadels-2016', 4)
+  const seen = seenBy(game, 0)
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  stage.show(seen.findIndex(each => each.mine && stepOf(each) === 'turn.act'))
+  await page.goto('/table/staged')
+  const card = page.locator('.hand .thing-barred').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('.bubble a').getAttribute('href')).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
+  expect(await page.evaluate(() => document.activeElement?.closest('.bubble') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.bubble').count()).toBe(0)
+  expect(await card.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+test('what is built is previewed at the card: its price, and what is left', async () => {
+  const game = staged('citadels-2016', 4)
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  const n = seenBy(game, 0).findIndex(({ mine }) => {
+    const build = mine?.decision.kind === 'menu' ? mine.decision.actions.find(each => each.do === 'build') : undefined
+    return build?.with?.kind === 'oneOf' && !build.barred && build.with.of.some(({ barred }) => !barred)
+  })
+  stage.show(n)
+  await page.goto('/table/staged')
+  await page.locator('.hand .thing-open').first().click()
+  expect(await page.locator('.bubble-way small').textContent()).toMatch(
+    /^\d+ of your \d+ gold; \d+ left\. District 1 of 7\.$/,
+  )
+  await page.context().close()
+})
+
+test('coins fly where motion is wished for, and nothing flies where it is not', async () => {
+  const game = staged('citadels-2016', 4)
+  const n = game.moments.findIndex(({ told }, i) => i > 20 && told.some(({ event }) => event === 'gatheredGold'))
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await newcomer(world.browser, world.server.address)
+    await page.emulateMedia({ reducedMotion })
+    const stage = await openStage(page, game, 0)
+    stage.show(n - 1)
+    await page.goto('/table/staged')
+    await page.locator('.track').waitFor()
+    await page.evaluate(() => {
+      const flown = Object.assign(window, { flown: 0 })
+      new MutationObserver(changes => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element && node.matches('.token')) flown.flown++
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    stage.show(n)
+    await page.waitForTimeout(900)
+    const flown = await page.evaluate<number>('flown')
+    expect(flown).toBe(reducedMotion === 'reduce' ? 0 : 2)
+    expect(await page.locator('.token').count()).toBe(0)
+    await page.context().close()
+  }
+})
+
+test('the score is counted item by item, can be skipped, and is shown at once to whoever wishes for less motion', async () => {
+  const game = staged('citadels-2016', 4)
+  const last = game.moments.length - 1
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await newcomer(world.browser, world.server.address)
+    await page.emulateMedia({ reducedMotion })
+    const stage = await openStage(page, game, 0)
+    stage.show(last - 1)
+    await page.goto('/table/staged')
+    await page.locator('.track').waitFor()
+    stage.show(last)
+    await page.locator('.outcome').waitFor()
+    if (reducedMotion === 'no-preference') {
+      expect(await page.locator('.outcome .uncounted').count()).toBeGreaterThan(0)
+      await page.locator('.outcome .primary').click()
+    }
+    expect(await page.locator('.outcome .uncounted').count()).toBe(0)
+    expect(await page.locator('.outcome .winner').count()).toBeGreaterThan(0)
+    await page.context().close()
+  }
+})
+
+test('nothing sounds before the first gesture, nor after one click has silenced the table', async () => {
+  const game = staged('citadels-2016', 4)
+  const page = await newcomer(world.browser, world.server.address)
+  await page.addInitScript(() => {
+    localStorage.setItem('cloak.sound', localStorage.getItem('cloak.sound') ?? 'yes')
+    const sounded = Object.assign(window, { sounded: 0, tuned: 0 })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (when) {
+      sounded.sounded++
+      start.call(this, when)
+    }
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super()
+        sounded.tuned++
+      }
+    }
+  })
+  const heard = (): Promise<number> => page.evaluate<number>('sounded')
+  const stage = await openStage(page, game, 0)
+  const coins = game.moments.flatMap(({ told }, i) =>
+    i > 20 && told.some(({ event }) => event === 'gatheredGold') ? [i] : [],
+  )
+  stage.show(coins[0]! - 1)
+  await page.goto('/table/staged')
+  await page.locator('.track').waitFor()
+  stage.show(coins[0]!)
+  await page.waitForTimeout(150)
+  expect(await page.evaluate('tuned')).toBe(0)
+  await page.mouse.click(5, 300)
+  stage.show(coins[1]!)
+  await expect.poll(heard).toBeGreaterThan(0)
+  await page.locator('.sound-button').click()
+  const before = await heard()
+  stage.show(coins[2]!)
+  await page.waitForTimeout(150)
+  expect(await heard()).toBe(before)
+  expect(await page.evaluate(() => localStorage.getItem('cloak.sound'))).toBe('no')
+  await page.context().close()
+})
+
+test('an update moves nothing that has not moved in the game', async () => {
+  const game = staged('citadels-2016', 8)
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  stage.show(100)
+  await page.goto('/table/staged')
+  await page.locator('.track').waitFor()
+  await page.waitForTimeout(300)
+  const at = (): Promise<string> =>
+    page.evaluate(() =>
+      ['.frame-head', '.rivals', '.track', '.stage', '.own', '.bar']
+        .map(part => {
+          const { left, top, width, height } = document.querySelector(part)!.getBoundingClientRect()
+          return `${part} ${[left, top, width, height].map(Math.round).join(' ')}`
+        })
+        .join('; '),
+    )
+  const before = await at()
+  for (let n = 101; n < 140; n++) {
+    stage.show(n)
+    await page.waitForTimeout(15)
+    if (await page.locator('.bar fieldset, .bar .heaps').count()) continue
+    expect(await at()).toBe(before)
+  }
+  await page.context().close()
+})

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playOn } from './game.ts'
+import { newcomer, openBrowser, playNow, startServer, type World } from './support.ts'
+
+const world = {} as World
+let page: Page
+let table: string
+beforeAll(async () => {
+  world.server = await startServer()
+  world.browser = await openBrowser()
+  page = await newcomer(world.browser, world.server.address)
+  await playNow(page)
+  table = page.url().split('/').at(-1)!
+}, 60_000)
+afterAll(async () => {
+  await world.browser.close()
+  await world.server.stop()
+})
+
+const count = (page: Page): Promise<string | null> => page.locator('.transport-count').textContent()
+const place = async (page: Page): Promise<number> => Number((await count(page))?.split('/')[0])
+const eyes = (page: Page): Promise<string[]> =>
+  page.locator('.transport select').first().locator('option').allInnerTexts()
+const lastLine = (page: Page): Promise<string> => page.locator('.chronicle-lines .line').last().innerText()
+const opened = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('.transport').waitFor()
+}
+
+test('while a game runs, it is looked at again with one’s own eyes or an onlooker’s', async () => {
+  await playOn(page, 3)
+  await opened(page, `/replay/${table}`)
+  expect(await eyes(page)).toHaveLength(2)
+  expect(await page.locator('.fairness').count()).toBe(0)
+  await page.goto(`/replay/${table}?eyes=2`)
+  await page.getByText('your own eyes only').waitFor()
+  await page.goto('/replay/nowhere')
+  await page.getByText('There is no such table.').waitFor()
+})
+
+test('a finished game is replayed by hand, by keys and by itself, and a link leads to the moment', async () => {
+  await page.goto(`/table/${table}`)
+  await page.locator('.bar').waitFor()
+  await playOn(page)
+  await page.locator('.company a', { hasText: 'Replay' }).click()
+  await page.locator('.transport').waitFor()
+  expect(await place(page)).toBe(0)
+  await page.locator('.frame-board').focus()
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForFunction(() => location.hash === '#2')
+  const second = await lastLine(page)
+  await page.keyboard.press('End')
+  await page.locator('.final-places li').nth(3).waitFor()
+  expect(await page.locator('.transport-says').textContent()).toBe('The game is over.')
+  await page.keyboard.press('Home')
+  await page.waitForFunction(() => location.hash === '#0')
+  await page.locator('.transport select').last().selectOption('4')
+  await page.locator('.transport .play').click()
+  await page.waitForFunction(() => Number(location.hash.slice(1)) >= 3)
+  await page.locator('.transport .play').click()
+  await page.locator('.transport input[type=range]').fill('2')
+  await page.waitForFunction(() => location.hash === '#2')
+  expect(await lastLine(page)).toBe(second)
+
+  const other = await newcomer(world.browser, world.server.address, { locale: 'hu' })
+  await opened(other, `/replay/${table}?eyes=0#2`)
+  expect(await place(other)).toBe(2)
+  expect(await lastLine(other)).not.toBe(second)
+  expect(await eyes(other)).toHaveLength(6)
+  await other.context().close()
+})
+
+test('other eyes see the same time, and all eyes see every hand', async () => {
+  await opened(page, `/replay/${table}#40`)
+  await page.locator('.frame-nav button').first().click()
+  const hands = async (): Promise<string[]> =>
+    (await page.locator('.plain section').allInnerTexts()).map(text => /^Hand\s*(.*)$/m.exec(text)?.[1] ?? '').slice(1)
+  const counts = (seen: readonly string[]): number => seen.filter(each => /^\d+$/.test(each)).length
+  expect(counts(await hands())).toBe(3)
+  const look = async (at: string): Promise<void> => {
+    await page.locator('.transport select').first().selectOption(at)
+    await page.waitForFunction(at => location.search === `?eyes=${at}`, at)
+    await page.waitForFunction(at => document.querySelector<HTMLSelectElement>('.transport select')?.value === at, at)
+  }
+  const said = await page.locator('.transport-says').textContent()
+  await look('all')
+  expect(counts(await hands())).toBe(0)
+  expect(await page.locator('.transport-says').textContent()).toBe(said)
+  await look('public')
+  expect(counts(await hands())).toBe(4)
+  expect(await page.locator('.transport-says').textContent()).toBe(said)
+  await page.locator('.frame-nav button').first().click()
+})
+
+test('one click checks the deal, and says what it could not check', async () => {
+  await page.locator('.fairness .button').click()
+  await page.locator('.verdict').waitFor()
+  expect(await page.locator('.check-holds').count()).toBe(5)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.keep a').click()])
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    format: string
+    fairness: { salts: string[] }
+  }
+  expect(file.format).toBe('cloak-game')
+  expect(file.fairness.salts[0]).toMatch(/^[0-9a-f]{32}$/)
+
+  const stranger = await newcomer(world.browser, world.server.address)
+  await opened(stranger, `/replay/${table}`)
+  await stranger.locator('.fairness .button').click()
+  await stranger.locator('.verdict').waitFor()
+  expect(await stranger.locator('.check-holds').count()).toBe(3)
+  expect(await stranger.locator('.check-unknown').count()).toBe(2)
+  await stranger.route('**/file', async route => {
+    const answer = await route.fetch()
+    const told = (await answer.json()) as { fairness: { secret: string } }
+    const secret = `${told.fairness.secret.slice(1)}0`
+    await route.fulfill({ response: answer, json: { ...told, fairness: { ...told.fairness, secret } } })
+  })
+  await stranger.locator('.fairness .button').click()
+  await stranger.locator('.verdict.broken').waitFor()
+  expect(await stranger.locator('.check-broken').count()).toBe(2)
+  await stranger.context().close()
+})
+
+test('whoever claims a login finds the game again on another device', async () => {
+  await page.goto('/settings')
+  const claim = page.locator('.credentials').first()
+  await claim.locator('input').first().fill('hedvig')
+  await claim.locator('input').last().fill('a long enough secret')
+  await claim.locator('button').click()
+  await page.getByText('hedvig').waitFor()
+
+  const phone = await newcomer(world.browser, world.server.address)
+  await phone.goto('/settings')
+  const login = phone.locator('.credentials').last()
+  await login.locator('input').first().fill('hedvig')
+  await login.locator('input').last().fill('not this one')
+  await login.locator('button').click()
+  await phone.getByText('do not go together').waitFor()
+  await login.locator('input').last().fill('a long enough secret')
+  await login.locator('button').click()
+  await phone.getByText('You are known here as hedvig').waitFor()
+  await phone.goto('/')
+  await phone.locator(`.tables a[href="/replay/${table}"]`).click()
+  await phone.locator('.transport').waitFor()
+  await phone.goto('/people/me')
+  await phone.locator(`.results a[href="/replay/${table}"]`).waitFor()
+  expect(new URL(phone.url()).pathname).toMatch(/^\/people\/[\w-]{22}$/)
+  await phone.goto('/settings')
+  await phone.locator('.panel button', { hasText: 'Log out' }).click()
+  await phone.locator('.credentials').first().waitFor()
+  await phone.context().close()
+})

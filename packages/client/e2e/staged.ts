@@ -1,0 +1,100 @@
+import type { AnyGame, AnyTypes } from '@cloak/games'
+import type { State, Told } from '@cloak/kernel'
+import { answer, awaited, decisionFor, hear, Rng, sample, see, start } from '@cloak/kernel'
+import type { About, Happened, Notice } from '@cloak/protocol'
+import type { Page } from 'playwright-core'
+
+/** One moment of a game that was played beforehand. */
+export interface StagedMoment {
+  state: State<AnyTypes['table']>
+  told: Told[]
+}
+export interface StagedGame {
+  game: AnyGame
+  moments: readonly StagedMoment[]
+  seats: number
+  options: object
+}
+
+/** A random game, played to the end, as a list of moments to show to a browser. */
+export function stagedGame(game: AnyGame, seats: number, seed: string, options?: object): StagedGame {
+  const chosen = options ?? (game.options(seats).lapse as object)
+  const rng = Rng.from(`staged ${seed}`)
+  let { state, told } = start(game, { game: game.id, rules: game.rules, seats, options: chosen, seed })
+  const moments: StagedMoment[] = [{ state, told }]
+  for (;;) {
+    const [seat] = awaited(game, state)
+    if (seat === undefined) return { game, moments, seats, options: chosen }
+    const next = answer(game, state, state.at, seat, sample(decisionFor(game, state, seat)!, rng))
+    if (!('state' in next)) throw new Error(`a sampled answer was refused: ${JSON.stringify(next)}`)
+    ;({ state, told } = next)
+    moments.push({ state, told })
+  }
+}
+
+export interface Stage {
+  /** Shows the moment of this number: what was seen then, and what happened since the last one shown. */
+  show(n: number): void
+}
+
+const NAMES = ['Anna of Gniezno', 'Béla', 'Casimir', 'Dorottya', 'Elżbieta', 'Ferenc', 'Gertruda', 'Henryk']
+
+/** Opens a table whose server is played by the test: `eye` sits there, and sees what it is shown. */
+export async function openStage(
+  page: Page,
+  { game, moments, seats, options }: StagedGame,
+  eye: number,
+): Promise<Stage> {
+  let send: (notice: Notice) => void = () => {}
+  let shown = 0
+  let last = -1
+  const aboutAt = (state: State<AnyTypes['table']>): About => ({
+    id: 'staged',
+    game: game.id,
+    status: state.script.length === 0 ? 'over' : 'playing',
+    host: 'host',
+    listed: false,
+    options,
+    clock: { kind: 'none' },
+    seats: NAMES.slice(0, seats).map(name => ({
+      person: 'host',
+      name,
+      bot: null,
+      away: false,
+      silenced: false,
+      agrees: false,
+    })),
+    commitment: '',
+    paused: false,
+    rematch: null,
+    standing: state.script.length === 0 ? game.standing(state.table) : null,
+  })
+  const now = (n: number, after: number): Notice => {
+    const { state } = moments[n]!
+    const told: Happened[] = moments
+      .slice(after + 1, n + 1)
+      .map(({ told }, i) => ({ n: after + 2 + i, heard: told.map(each => hear(each, { at: eye })) }))
+    const seen = see(game, state, { at: eye })
+    return { kind: 'now', table: 'staged', n: n + 1, seat: eye, told, about: aboutAt(state), change: [seen], clocks: null }
+  }
+  await page.routeWebSocket(/\/socket$/, socket => {
+    send = notice => socket.send(JSON.stringify(notice))
+    send({ kind: 'welcome', protocol: 1, person: 'host', name: NAMES[eye]! })
+    socket.onMessage(text => {
+      const { id, kind } = JSON.parse(String(text)) as { id: string; kind: string }
+      send({ kind: 'done', id })
+      if (kind === 'watch') {
+        send(now(shown, -1))
+        last = shown
+      }
+    })
+  })
+  return {
+    show(n) {
+      shown = n
+      if (last < 0) return
+      send(now(n, last))
+      last = n
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Answer, Draft } from '@cloak/kernel'
+import type { Speaker } from '@cloak/words'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useSay } from '../words/language.ts'
+import type { Pointing } from './pointing.ts'
+import { WhyNot } from './WhyNot.tsx'
+import { isWhole, type Way } from './ways.ts'
+
+interface BubbleProps {
+  pointing: Pointing
+  ways: readonly Way[]
+  speaker: Speaker
+  preview(draft: Draft): string | null
+  onChoose(way: Way): void
+  onClose(): void
+}
+const EDGE = 6
+const GAP = 8
+
+/** What can be done with the thing pointed at, and why the rest cannot, at the thing itself. */
+export function Bubble({ pointing, ways, speaker, preview, onChoose, onClose }: BubbleProps) {
+  const say = useSay()
+  const self = useRef<HTMLDivElement>(null)
+  const { anchor, byKey, of } = pointing
+  const open = ways.filter(({ why }) => why === null)
+  const barred = ways.filter(({ why, action }, i) => why && ways.findIndex(each => each.action === action) === i)
+
+  useLayoutEffect(() => {
+    const bubble = self.current
+    if (!bubble) return
+    const at = anchor.getBoundingClientRect()
+    const { width, height } = bubble.getBoundingClientRect()
+    const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
+    const above = at.top - height - GAP
+    const top = above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)
+    bubble.style.translate = `${left}px ${Math.max(EDGE, top)}px`
+    if (byKey) (bubble.querySelector<HTMLElement>('button, a') ?? bubble).focus()
+  }, [anchor, byKey])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      const hadFocus = self.current?.contains(document.activeElement)
+      onClose()
+      if (hadFocus) anchor.focus()
+    }
+    const onPress = ({ target }: PointerEvent): void => {
+      const isOurs = target instanceof Node && (self.current?.contains(target) || anchor.contains(target))
+      if (!isOurs) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [anchor, onClose])
+
+  const label = ({ action, draft }: Way): string =>
+    isWhole(of, draft) ? speaker.sayAnswer(of, draft as Answer) : speaker.say({ key: `do.${action}` })
+  return (
+    <div ref={self} className="bubble" role="dialog" aria-label={say('client.bar.which')} tabIndex={-1}>
+      {open.map((way, i) => {
+        const said = preview(way.draft)
+        return (
+          <button key={i} type="button" className="bubble-way" onClick={() => onChoose(way)}>
+            <span>{label(way)}</span>
+            {said !== null && <small>{said}</small>}
+          </button>
+        )
+      })}
+      {barred.map(({ why, action }, i) => (
+        <div key={i} className="bubble-barred">
+          {ways.length > 1 && action !== null && <strong>{speaker.say({ key: `do.${action}` })}</strong>}
+          <WhyNot why={why!} speaker={speaker} />
+        </div>
+      ))}
+    </div>
+  )
+}

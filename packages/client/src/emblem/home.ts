@@ -1,0 +1,17 @@
+/** Who looks out of the cards on the first page. */
+export const COURT = [
+  { emblem: 'hooded-assassin', rank: 1, arms: 5 },
+  { emblem: 'robber', rank: 2, arms: 4 },
+  { emblem: 'crown', rank: 4, arms: 3 },
+  { emblem: 'pope-crown', rank: 5, arms: 1 },
+  { emblem: 'axe-sword', rank: 8, arms: 0 },
+] as const
+
+/** What stands for each game before it is loaded. */
+export const GAME_EMBLEMS: { readonly [game: string]: string } = {
+  'citadels-2016': 'castle',
+  'citadels-classic': 'white-tower',
+  chytrogrod: 'medieval-village-01',
+  pact: 'devil-mask',
+}
+export const UNKNOWN_EMBLEM = 'cloak-dagger'

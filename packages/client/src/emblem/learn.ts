@@ -1,0 +1,2 @@
+/** What the chronicler holds. */
+export const CHRONICLER = 'quill-ink'

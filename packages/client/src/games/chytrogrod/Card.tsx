@@ -1,0 +1,94 @@
+import type { View } from '@cloak/chytrogrod'
+import { type Card as CardId, type Colour, kindOf, worthOf } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { Arms } from '../../emblem/Arms.tsx'
+import { CARD_EMBLEMS, DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { Piece } from './Piece.tsx'
+import { useChytrogrod } from './table.ts'
+
+/** The picture on an action card; a buyout shows what it counts. */
+export function CardPicture({ card }: { card: CardId }) {
+  const kind = kindOf(card)
+  return (
+    <>
+      <Emblem body={bodies[CARD_EMBLEMS[kind]]} />
+      {kind === 'buyout' && (
+        <b className="chy-worth" aria-hidden="true">
+          {worthOf(card)}
+        </b>
+      )}
+    </>
+  )
+}
+
+type LaidView = View['districts'][Colour]['laid'][number]
+
+/** A card in a district: whose it is all see, what it is only those who may. */
+export function LaidCard({ district, i, laid }: { district: Colour; i: number; laid: LaidView }) {
+  const say = useSay()
+  const { view, names, name } = useChytrogrod()
+  const { by, card, up, seenBy, status } = laid
+  const guild = view.players[by]?.guild
+  const label = say(
+    up
+      ? status === 'live'
+        ? 'client.chytrogrod.card-up'
+        : status === 'ignored'
+          ? 'client.chytrogrod.card-ignored'
+          : 'client.chytrogrod.card-removed'
+      : card === null
+        ? 'client.chytrogrod.card-down'
+        : 'client.chytrogrod.card-known',
+    { n: i + 1, name: names[by] ?? '', card: card === null ? '' : name('card', card) },
+  )
+  return (
+    <Piece
+      at={{ at: 'laid', district, i, by, kind: card && kindOf(card), live: status === 'live' }}
+      place={`laid:${district}:${i}`}
+      className={`chy-laid ${up ? 'chy-up' : 'chy-down'} chy-${status} tint-${guild ?? 'none'}`}
+      label={label}
+    >
+      <Arms seat={by} />
+      {card && (
+        <span className="chy-laid-face">
+          <CardPicture card={card} />
+        </span>
+      )}
+      {seenBy !== null && !up && <span className="chy-peeked" />}
+    </Piece>
+  )
+}
+
+/** A decree beside the cards of a district. */
+export function LaidDecree({
+  district,
+  i,
+  laid,
+}: {
+  district: Colour
+  i: number
+  laid: View['districts'][Colour]['decrees'][number]
+}) {
+  const say = useSay()
+  const { names, name, text } = useChytrogrod()
+  const { by, decree, up } = laid
+  const label =
+    decree === null
+      ? say('client.chytrogrod.decree-down', { name: names[by] ?? '' })
+      : say(up ? 'client.chytrogrod.decree-up' : 'client.chytrogrod.decree-known', {
+          decree: name('decree', decree),
+          text: text(`decree-text.${decree}`),
+        })
+  return (
+    <Piece
+      at={{ at: 'decree', district }}
+      place={`decree:${district}:${i}`}
+      className={`chy-laid chy-decree ${up ? 'chy-up' : 'chy-down'}`}
+      label={label}
+    >
+      <Emblem body={bodies[decree === null ? MARK_EMBLEMS.decree : DECREE_EMBLEMS[decree]]} />
+    </Piece>
+  )
+}

@@ -1,0 +1,70 @@
+import type { View } from '@cloak/chytrogrod'
+import type { Colour, Deal, Size } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { TOKEN_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { Piece } from './Piece.tsx'
+import { offerOf, unitsOf } from './printed.ts'
+import { useChytrogrod } from './table.ts'
+import { tintOf } from './Token.tsx'
+
+interface OfferProps {
+  deal: Deal
+  size: Size
+  /** A good of the cost can be pointed at, to be paid by the secret good. */
+  isPaid?: boolean
+}
+
+/** One offer: what it pays, and what it costs good by good; what the reader does not have is hollow. */
+export function Offer({ deal, size, isPaid = false }: OfferProps) {
+  const say = useSay()
+  const { view, seat, name } = useChytrogrod()
+  const { cost, points } = offerOf(view, deal, size)
+  const units = unitsOf(cost, seat === null ? null : view.players[seat]!.board)
+  const lack = units.filter(({ has }) => !has).length
+  const label = say(lack > 0 ? 'client.chytrogrod.offer-lacking' : 'client.chytrogrod.offer', {
+    size: name('size', size),
+    points,
+    cost: units.map(({ good }) => name('good', good)).join(', '),
+    lack,
+  })
+  return (
+    <span
+      className={`chy-offer chy-offer-${size}${lack === 0 ? ' chy-affordable' : ''}`}
+      {...(!isPaid && { role: 'img', 'aria-label': label })}
+      title={label}
+    >
+      <b className="chy-points">{points}</b>
+      <span className="chy-cost">
+        {units.map(({ good, has }, i) => (
+          <Piece
+            key={i}
+            at={isPaid ? { at: 'said', id: good } : null}
+            className={`chy-unit ${tintOf(good)}${has ? '' : ' chy-lacking'}`}
+            label={isPaid ? name('good', good) : undefined}
+          >
+            <Emblem body={bodies[TOKEN_EMBLEMS[good]]} />
+          </Piece>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** The deal on top of a district's stack, and how many lie below. */
+export function DealStack({ district, stack }: { district: Colour; stack: View['districts'][Colour]['stack'] }) {
+  const say = useSay()
+  const below = stack.unseen + stack.bottom.length
+  if (stack.top === null) return <span className="chy-deal chy-deal-none">{say('client.chytrogrod.no-deal')}</span>
+  const label = say('client.chytrogrod.below', { n: below })
+  return (
+    <span key={stack.top} className="chy-deal" data-place={`deal:${district}`}>
+      <Offer deal={stack.top} size="big" />
+      <Offer deal={stack.top} size="small" />
+      <span className="chy-below" role="img" aria-label={label} title={label}>
+        {below > 0 ? `+${below}` : ''}
+      </span>
+    </span>
+  )
+}

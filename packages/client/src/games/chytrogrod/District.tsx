@@ -1,0 +1,161 @@
+import type { View } from '@cloak/chytrogrod'
+import { type Card, type Colour, TOKENS } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { useEffect, useRef } from 'react'
+import { fieldsOf } from '../../ask/ways.ts'
+import { Arms } from '../../emblem/Arms.tsx'
+import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { CardPicture, LaidCard, LaidDecree } from './Card.tsx'
+import { DealStack } from './DealToken.tsx'
+import { Piece } from './Piece.tsx'
+import type { Asked } from './places.ts'
+import { useChytrogrod } from './table.ts'
+import { Token } from './Token.tsx'
+
+/** A supporter: the arms of its guild on a small figure. */
+export function Supporter({ seat, isGhost = false }: { seat: number; isGhost?: boolean }) {
+  const say = useSay()
+  const { view, names } = useChytrogrod()
+  return (
+    <Piece
+      at={isGhost ? null : { at: 'supporter', seat }}
+      place={isGhost ? '' : `supporter:${seat}`}
+      className={`chy-supporter tint-${view.players[seat]?.guild ?? 'none'}${isGhost ? ' chy-ghost' : ''}`}
+      label={say('client.chytrogrod.supporter-of', { name: names[seat] ?? '' })}
+    >
+      <Emblem body={bodies[MARK_EMBLEMS.supporter]} />
+      <Arms seat={seat} />
+    </Piece>
+  )
+}
+
+/** What would lie here if the answer in the making were given. */
+function ghostIn({ step, draft }: Asked, district: Colour): Card | 'decree' | 'supporter' | 'first' | null {
+  const fields = fieldsOf(draft)
+  if (step === 'action.play')
+    return fields['district'] === district ? ((fields['card'] as Card | undefined) ?? null) : null
+  if (draft !== district) return null
+  if (step === 'wake.decree' || step === 'intrigue.intercession.to') return 'decree'
+  return step === 'setup.supporter' ? 'supporter' : step === 'setup.first' ? 'first' : null
+}
+
+interface DistrictProps {
+  district: Colour
+  /** In which turn it is judged. */
+  turn: number
+  state: 'now' | 'past' | 'ahead' | null
+}
+
+/** A district of the ring: its deal, its goods, its supporter, and the cards played there from the bottom to the top. */
+export function District({ district, turn, state }: DistrictProps) {
+  const say = useSay()
+  const { view, seat, asked, name, over, carried } = useChytrogrod()
+  const { stack, tokens, laid, decrees } = view.districts[district]
+  const owner = view.players.findIndex(({ supporter }) => supporter === district)
+  const ghost = asked && ghostIn(asked, district)
+  const title = name('district', district)
+  const isFirst = view.first === district || ghost === 'first'
+  const classes = [
+    'chy-quarter',
+    `tint-${district}`,
+    state && `chy-judged-${state}`,
+    carried && over === district && 'chy-over',
+  ]
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (state === 'now') own.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return (
+    <section
+      ref={own}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ gridArea: `q${view.ring.indexOf(district)}` }}
+      data-district={district}
+      data-place={`district:${district}`}
+      aria-label={title}
+    >
+      <Hit district={district} />
+      <h3 className="chy-quarter-head">
+        <span className="chy-crest">
+          <Emblem body={bodies[DISTRICT_EMBLEMS[district]]} />
+        </span>
+        <span className="chy-quarter-name">{title}</span>
+        {turn > 0 && (
+          <span
+            className={isFirst ? 'chy-turn chy-turn-first' : 'chy-turn'}
+            title={say('client.chytrogrod.turn', { n: turn })}
+            {...(isFirst && { 'data-place': 'first' })}
+          >
+            <span className="unseen">{say('client.chytrogrod.turn', { n: turn })}</span>
+            <span aria-hidden="true">{turn}</span>
+          </span>
+        )}
+        {owner >= 0 && <Supporter seat={owner} />}
+        {ghost === 'supporter' && seat !== null && <Supporter seat={seat} isGhost />}
+      </h3>
+      <DealStack district={district} stack={stack} />
+      <span className="chy-lying">
+        {TOKENS.flatMap(token =>
+          Array.from({ length: tokens[token] }, (_, i) => (
+            <Token
+              key={`${token}${i}`}
+              token={token}
+              at={{ at: 'lying', district, token }}
+              place={`token:${district}:${token}:${i}`}
+            />
+          )),
+        )}
+      </span>
+      <span className="chy-cards">
+        {laid.map((each, i) => (
+          <LaidCard key={i} district={district} i={i} laid={each} />
+        ))}
+        {ghost && ghost !== 'supporter' && ghost !== 'first' && seat !== null && (
+          <span
+            className={`chy-laid chy-ghost ${ghost === 'decree' ? 'chy-decree' : `tint-${view.players[seat]?.guild ?? 'none'}`}`}
+          >
+            {ghost === 'decree' ? (
+              <Emblem body={bodies[MARK_EMBLEMS.decree]} />
+            ) : (
+              <>
+                <Arms seat={seat} />
+                <span className="chy-laid-face">
+                  <CardPicture card={ghost} />
+                </span>
+              </>
+            )}
+          </span>
+        )}
+        {decrees.length > 0 && (
+          <span className="chy-decrees">
+            {decrees.map((each, i) => (
+              <LaidDecree key={i} district={district} i={i} laid={each} />
+            ))}
+          </span>
+        )}
+      </span>
+    </section>
+  )
+}
+
+/** The whole district as a button, under the things that lie on it. */
+function Hit({ district }: { district: Colour }) {
+  const say = useSay()
+  const { at, name } = useChytrogrod()
+  if (!at({ at: 'district', district })) return null
+  return (
+    <Piece
+      at={{ at: 'district', district }}
+      className="chy-hit"
+      label={say('client.chytrogrod.choose-district', { district: name('district', district) })}
+    />
+  )
+}
+
+/** In which turn each district is judged: the first marker's, then clockwise (CHY-5.10). */
+export function turnsOf({ ring, first }: View): { [district: string]: number } {
+  const from = first === null ? -1 : ring.indexOf(first)
+  return Object.fromEntries(ring.map((each, i) => [each, from < 0 ? 0 : ((i - from + ring.length) % ring.length) + 1]))
+}

@@ -1,0 +1,55 @@
+import { type Card, KINDS, kindOf } from '@cloak/chytrogrod/data/pieces'
+import { fieldsOf } from '../../ask/ways.ts'
+import { useSay } from '../../words/language.ts'
+import { CardPicture } from './Card.tsx'
+import { Piece } from './Piece.tsx'
+import { deckOf } from './printed.ts'
+import { useChytrogrod } from './table.ts'
+
+/** An action card as it is held: when it acts, what it is, and what a buyout counts. */
+export function HeldCard({ card, isAway = false }: { card: Card; isAway?: boolean }) {
+  const { view, seat, name, text, lift, carried } = useChytrogrod()
+  const kind = kindOf(card)
+  const guild = seat === null ? null : view.players[seat]!.guild
+  return (
+    <Piece
+      at={{ at: 'hand', card }}
+      place={`card:${seat}:${card}`}
+      className={`chy-card tint-${guild ?? 'none'}${isAway || carried === card ? ' chy-away' : ''}`}
+      label={`${name('card', card)}. ${text(`card-text.${kind}`)}`}
+      onPointerDown={event => lift(event, card)}
+    >
+      <span className="chy-initiative" aria-hidden="true">
+        {KINDS.indexOf(kind) + 1}
+      </span>
+      <span className="chy-card-field">
+        <CardPicture card={card} />
+      </span>
+      <span className="chy-card-name">{name('card', card)}</span>
+    </Piece>
+  )
+}
+
+/** The reader's seven cards; those that lie in a district keep an empty place. */
+export function Hand() {
+  const say = useSay()
+  const { view, seat, asked, name, text } = useChytrogrod()
+  const hand = seat === null ? null : view.players[seat]!.hand
+  if (!hand) return null
+  const chosen = asked?.step === 'action.play' ? (fieldsOf(asked.draft)['card'] as Card | undefined) : undefined
+  const isAway = (card: Card): boolean => !hand.includes(card)
+  return (
+    <section className="chy-hand" aria-label={say('client.chytrogrod.hand')}>
+      <p className="chy-hint">
+        {chosen
+          ? `${name('card', chosen)}: ${text(`card-text.${kindOf(chosen)}`)}`
+          : asked?.step === 'action.play' && say('client.chytrogrod.carry')}
+      </p>
+      <div className="chy-fan" data-group="hand">
+        {deckOf(view).map(card => (
+          <HeldCard key={card} card={card} isAway={isAway(card)} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { TOKENS } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { Piece } from './Piece.tsx'
+import { useChytrogrod } from './table.ts'
+import { Token } from './Token.tsx'
+
+interface MiddleProps {
+  /** Opens the last resolution again; null while there is none to open. */
+  onReview: (() => void) | null
+  isListed: boolean
+  onListed(): void
+}
+
+/** The main board: the round, the decrees, the supplies. */
+export function Middle({ onReview, isListed, onListed }: MiddleProps) {
+  const say = useSay()
+  const { view, name, text, asked } = useChytrogrod()
+  const deck = say('client.chytrogrod.deck', { n: view.decrees.deck })
+  const filed = view.decrees.discard.map(decree => name('decree', decree)).join(', ')
+  return (
+    <section className="chy-middle" aria-label={say('client.plain.middle')}>
+      <Emblem body={bodies[MARK_EMBLEMS.clockwise]} className="emblem chy-round" />
+      <p className="chy-when">
+        {view.round > 0 && <b>{say('client.chytrogrod.round', { round: view.round })} </b>}
+        <span>{text(`phase.${view.phase}`)}</span>
+      </p>
+      <div className="chy-court">
+        <Piece at={{ at: 'deck' }} place="decrees" className="chy-deck" label={deck}>
+          <Emblem body={bodies[MARK_EMBLEMS.decree]} />
+          <b>{view.decrees.deck}</b>
+        </Piece>
+        {view.decrees.discard.length > 0 && (
+          <details className="chy-filed">
+            <summary>{say('client.chytrogrod.filed', { n: view.decrees.discard.length })}</summary>
+            <p>{filed}</p>
+          </details>
+        )}
+      </div>
+      <div className="chy-supply" role="group" aria-label={say('client.chytrogrod.supply')}>
+        {TOKENS.map(token => (
+          <span key={token} className="chy-heap">
+            <Token
+              token={token}
+              at={{ at: 'supply', token }}
+              place={`supply:${token}`}
+              label={say('client.chytrogrod.in-supply', { token: name('token', token), n: view.supply[token] })}
+            />
+            <span aria-hidden="true">{view.supply[token]}</span>
+          </span>
+        ))}
+      </div>
+      <div className="chy-tools">
+        {onReview && (
+          <button type="button" className="chy-tool" onClick={onReview}>
+            {say('client.chytrogrod.review')}
+          </button>
+        )}
+        {asked && (
+          <button type="button" className="chy-tool" aria-pressed={isListed} onClick={onListed}>
+            {say('client.chytrogrod.list')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

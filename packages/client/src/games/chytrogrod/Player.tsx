@@ -1,0 +1,164 @@
+import type { PlayerView, View } from '@cloak/chytrogrod'
+import { GOODS, type Size, SPACES, TOKENS } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { fieldsOf } from '../../ask/ways.ts'
+import { Arms } from '../../emblem/Arms.tsx'
+import { GUILD_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { Supporter } from './District.tsx'
+import { Piece } from './Piece.tsx'
+import type { Asked } from './places.ts'
+import { offerOf } from './printed.ts'
+import { useChytrogrod } from './table.ts'
+import { Token } from './Token.tsx'
+
+/** What would leave the reader's board if the answer in the making were given. */
+function leaving(view: View, { step, draft, p }: Asked): { readonly [token: string]: unknown } {
+  if (step === 'overflow.return') return fieldsOf(draft)
+  const deal = p.district && view.districts[p.district].stack.top
+  if (step !== 'deal.pay' || !deal || draft === undefined || draft === 'fail') return {}
+  const { cost } = offerOf(view, deal, p.size as Size)
+  return Object.fromEntries(GOODS.map(good => [good, cost[good] - (draft === good ? 1 : 0)]))
+}
+
+/** The ten spaces of a guild board; what does not fit lies beyond the edge. */
+export function Spaces({ seat, isOwn = false }: { seat: number; isOwn?: boolean }) {
+  const say = useSay()
+  const { view, asked } = useChytrogrod()
+  const { board } = view.players[seat]!
+  const marks = isOwn && asked ? leaving(view, asked) : {}
+  const tokens = TOKENS.flatMap(token =>
+    Array.from({ length: board[token] }, (_, i) => ({ token, i, marked: i < Number(marks[token] ?? 0) })),
+  )
+  const free = Math.max(0, SPACES - tokens.length)
+  return (
+    <span className="chy-spaces" role="group" aria-label={say('client.chytrogrod.spaces', { n: tokens.length })}>
+      {tokens.map(({ token, i, marked }, space) => (
+        <span key={`${token}${i}`} className={space < SPACES ? 'chy-space' : 'chy-space chy-beyond'}>
+          <Token
+            token={token}
+            at={isOwn ? { at: 'own', token, marked } : null}
+            place={`token:${seat}:${token}:${i}`}
+            className={marked ? 'chy-marked' : ''}
+          />
+        </span>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <span key={i} className="chy-space" />
+      ))}
+    </span>
+  )
+}
+
+/** Name, guild, score, and the Prince's privilege. */
+export function PlayerHead({ seat }: { seat: number }) {
+  const say = useSay()
+  const { view, names, name } = useChytrogrod()
+  const { guild, score } = view.players[seat]!
+  return (
+    <span className="chy-head">
+      <Piece at={{ at: 'seat', seat }} place={`seat:${seat}`} className="chy-who">
+        <Arms seat={seat} />
+        <span className="chy-name">{names[seat]}</span>
+      </Piece>
+      {view.favourite === seat && (
+        <span
+          className="chy-favourite"
+          data-place="favourite"
+          role="img"
+          aria-label={say('client.chytrogrod.favourite')}
+          title={say('client.chytrogrod.favourite')}
+        >
+          <Emblem body={bodies[MARK_EMBLEMS.favourite]} />
+        </span>
+      )}
+      <b className="chy-score" title={say('client.chytrogrod.score')}>
+        <span className="unseen">{say('client.chytrogrod.score')}</span>
+        {score}
+      </b>
+      {guild && (
+        <span className="chy-guild" title={name('guild', guild)}>
+          <Emblem body={bodies[GUILD_EMBLEMS[guild]]} />
+          <span className="chy-guild-name">{name('guild', guild)}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The secret good: what it is its owner knows; whether it is spent, everybody. */
+function Secret({ seat, player: { secret } }: { seat: number; player: PlayerView }) {
+  const say = useSay()
+  const { seat: reader, name } = useChytrogrod()
+  if (!secret) return null
+  const { good, spent } = secret
+  const what = good === null ? '' : good === 'any' ? say('client.chytrogrod.contraband') : name('good', good)
+  const label = say(
+    spent
+      ? 'client.chytrogrod.secret-spent'
+      : good === null
+        ? 'client.chytrogrod.secret-hidden'
+        : 'client.chytrogrod.secret-is',
+    { good: what },
+  )
+  return (
+    <Piece
+      at={seat === reader ? { at: 'secret', good } : null}
+      place={`secret:${seat}`}
+      className={spent ? 'chy-secret chy-spent' : 'chy-secret'}
+      label={label}
+    >
+      {good !== null && good !== 'any' ? (
+        <Token token={good} />
+      ) : (
+        <Emblem body={bodies[good === 'any' ? MARK_EMBLEMS.contraband : MARK_EMBLEMS.secret]} />
+      )}
+    </Piece>
+  )
+}
+
+/** What a player has beside the ten spaces. */
+export function Belongings({ seat }: { seat: number }) {
+  const say = useSay()
+  const { view, name } = useChytrogrod()
+  const player = view.players[seat]!
+  const hand = say('client.chytrogrod.in-hand', { n: player.handSize })
+  return (
+    <span className="chy-belongings">
+      <span className="chy-count" role="img" aria-label={hand} title={hand} data-place={`hand:${seat}`}>
+        <Emblem body={bodies[MARK_EMBLEMS.hand]} />
+        {player.handSize}
+      </span>
+      <Secret seat={seat} player={player} />
+      {player.guild && player.supporter === null && <Supporter seat={seat} />}
+      {view.intrigues && player.guild && (
+        <span
+          className={player.intrigue ? 'chy-intrigue chy-used' : 'chy-intrigue'}
+          role="img"
+          aria-label={say(player.intrigue ? 'client.chytrogrod.intrigue-used' : 'client.chytrogrod.intrigue-ready', {
+            intrigue: name('intrigue', player.guild),
+          })}
+          title={name('intrigue', player.guild)}
+        >
+          <Emblem body={bodies[MARK_EMBLEMS.intrigue]} />
+        </span>
+      )}
+      <span className="chy-deals" data-place={`deals:${seat}`}>
+        {player.deals.map(({ deal, size }, i) => {
+          const { points } = offerOf(view, deal, size)
+          const label = say('client.chytrogrod.deal-made', {
+            size: name('size', size),
+            deal: name('deal', deal),
+            points,
+          })
+          return (
+            <b key={i} className={`chy-points chy-offer-${size}`} role="img" aria-label={label} title={label}>
+              {points}
+            </b>
+          )
+        })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@cloak/kernel'
+import { type Size, worthOf } from '@cloak/chytrogrod/data/pieces'
+import { listOf } from '../../ask/ways.ts'
+import { Arms } from '../../emblem/Arms.tsx'
+import { useSay } from '../../words/language.ts'
+import { Offer } from './DealToken.tsx'
+import { Piece } from './Piece.tsx'
+import { offerOf, unitsOf, worthUnder } from './printed.ts'
+import { Said } from './Said.tsx'
+import { useChytrogrod } from './table.ts'
+
+/** What is asked within a resolution: a tie, an order, a payment. */
+export function Ruling() {
+  const { asked, view } = useChytrogrod()
+  const { district, size } = asked?.p ?? {}
+  if (!asked || !district) return null
+  const { top } = view.districts[district].stack
+  switch (asked.step) {
+    case 'tie.one':
+      return <Rivals />
+    case 'tie.order':
+      return (
+        <div className="chy-ruling">
+          {top && <Offer deal={top} size={size as Size} />}
+          <Rivals />
+        </div>
+      )
+    case 'deal.pay':
+      return (
+        <div className="chy-ruling" data-group="ruling">
+          {top && <Offer deal={top} size={size as Size} isPaid />}
+          <Said />
+        </div>
+      )
+    default:
+      return null
+  }
+}
+
+/** The tied players, to be named, or put in order. */
+function Rivals() {
+  const { asked, names } = useChytrogrod()
+  const order = asked?.step === 'tie.order' ? listOf(asked.draft) : []
+  return (
+    <div className="chy-rivals-tied" data-group="ruling">
+      {asked?.p.among?.map(seat => (
+        <Piece key={seat} at={{ at: 'seat', seat }} className="chy-word chy-tied">
+          {order.includes(seat) && <b className="chy-place">{order.indexOf(seat) + 1}</b>}
+          <Arms seat={seat} />
+          <span>
+            {names[seat]} <Prospect seat={seat} />
+          </span>
+        </Piece>
+      ))}
+    </div>
+  )
+}
+
+/** What would come of naming this player: the sum of a buyout, what is lacking for a deal. */
+function Prospect({ seat }: { seat: Seat }) {
+  const say = useSay()
+  const { asked, view } = useChytrogrod()
+  const { district, kind, size } = asked?.p ?? {}
+  if (!district) return null
+  const { laid, decrees, stack } = view.districts[district]
+  if (kind === 'buyout') {
+    const up = decrees.flatMap(({ decree }) => (decree ? [decree] : []))
+    const own = laid.filter(({ by, card, status }) => by === seat && card && status === 'live' && worthOf(card) > 0)
+    return (
+      <small>{say('client.chytrogrod.sum', { sum: own.reduce((n, { card }) => n + worthUnder(up, card!), 0) })}</small>
+    )
+  }
+  if (!size || !stack.top) return null
+  const { cost } = offerOf(view, stack.top, size as Size)
+  const lack = unitsOf(cost, view.players[seat]!.board).filter(({ has }) => !has).length
+  return <small>{lack === 0 ? say('client.chytrogrod.can-pay') : say('client.chytrogrod.lacks', { n: lack })}</small>
+}

@@ -1,0 +1,45 @@
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { Said } from './Said.tsx'
+import { useChytrogrod } from './table.ts'
+
+/** The decree that only the reader has read, to be carried to a district. */
+export function DrawnDecree() {
+  const say = useSay()
+  const { view, name, text, lift } = useChytrogrod()
+  const decree = view.drawn?.decree
+  if (!decree) return null
+  return (
+    <section className="chy-scheme" aria-label={say('client.chytrogrod.drawn')}>
+      <span className="chy-edict" data-place="drawn" onPointerDown={event => lift(event, 'decree')}>
+        <Emblem body={bodies[DECREE_EMBLEMS[decree]]} />
+      </span>
+      <div>
+        <p className="chy-hint">{say('client.chytrogrod.drawn')}</p>
+        <h3>{name('decree', decree)}</h3>
+        <p>{text(`decree-text.${decree}`)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The intrigue of the reader's guild, while it is being weighed or carried out. */
+export function Intrigue() {
+  const { view, seat, name, text } = useChytrogrod()
+  const guild = seat === null ? null : view.players[seat]!.guild
+  if (!guild) return null
+  return (
+    <section className="chy-scheme" data-group="scheme" aria-label={name('intrigue', guild)}>
+      <span className={`chy-edict tint-${guild}`}>
+        <Emblem body={bodies[MARK_EMBLEMS.intrigue]} />
+      </span>
+      <div>
+        <h3>{name('intrigue', guild)}</h3>
+        <p>{text(`intrigue-text.${guild}`)}</p>
+        <Said />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { INFLUENCE, type Colour, type Token as Kind } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { TOKEN_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { Piece } from './Piece.tsx'
+import type { Place } from './places.ts'
+import { useChytrogrod } from './table.ts'
+
+const TINTS: { readonly [K in Kind]: Colour | 'gilt' } = {
+  weapon: 'red',
+  chest: 'yellow',
+  book: 'green',
+  rum: 'blue',
+  relic: 'black',
+  influence5: 'gilt',
+  influence10: 'gilt',
+}
+export const tintOf = (token: Kind): string => `tint-${TINTS[token]}`
+const isInfluence = (token: Kind): token is keyof typeof INFLUENCE => token in INFLUENCE
+
+interface TokenProps {
+  token: Kind
+  at?: Place | null
+  place?: string
+  className?: string
+  /** Said instead of its name. */
+  label?: string
+}
+
+/** A good or an influence token: a colour, a pattern and an emblem, or its value. */
+export function Token({ token, at = null, place, className = '', label }: TokenProps) {
+  const { name } = useChytrogrod()
+  return (
+    <Piece
+      at={at}
+      {...(place !== undefined && { place })}
+      className={`chy-token ${tintOf(token)} ${className}`}
+      label={label ?? name('token', token)}
+    >
+      {isInfluence(token) ? (
+        <b className="chy-worth">{INFLUENCE[token]}</b>
+      ) : (
+        <Emblem body={bodies[TOKEN_EMBLEMS[token]]} />
+      )}
+    </Piece>
+  )
+}

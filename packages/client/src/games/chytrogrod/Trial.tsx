@@ -1,0 +1,159 @@
+import { type Colour, kindOf } from '@cloak/chytrogrod/data/pieces'
+import { bodies } from 'virtual:emblems/chytrogrod'
+import { Arms } from '../../emblem/Arms.tsx'
+import { DECREE_EMBLEMS, DISTRICT_EMBLEMS } from '../../emblem/chytrogrod.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay, type Say } from '../../words/language.ts'
+import { CardPicture } from './Card.tsx'
+import type { Fate, Judged, Judgement } from './judgement.ts'
+import { Piece } from './Piece.tsx'
+import { Ruling } from './Ruling.tsx'
+import type { Stage } from './stage.ts'
+import { type ChytrogrodTable, useChytrogrod } from './table.ts'
+
+/** What became of a card, in a few words. */
+function fateIn(say: Say, { names, name }: ChytrogrodTable, fate: Fate): string {
+  const who = (seat: number): string => names[seat] ?? ''
+  switch (fate.is) {
+    case 'barred':
+      return say('client.chytrogrod.fate.barred', { decree: name('decree', fate.decree) })
+    case 'passed':
+      return say('client.chytrogrod.fate.passed', { by: who(fate.by), seat: who(fate.seat) })
+    case 'removed':
+      return say('client.chytrogrod.fate.removed', { by: who(fate.by) })
+    case 'harmed':
+      return say('client.chytrogrod.fate.harmed', { seat: who(fate.seat), card: name('card', fate.card) })
+    case 'cleared':
+      return say('client.chytrogrod.fate.cleared', { seat: who(fate.seat) })
+    case 'closed':
+      return say('client.chytrogrod.fate.closed', { points: fate.points })
+    case 'won':
+      return say('client.chytrogrod.fate.won', { sum: fate.sum })
+    case 'outbid':
+      return say('client.chytrogrod.fate.outbid', { sum: fate.sum, most: fate.most })
+    default:
+      return say(`client.chytrogrod.fate.${fate.is}`)
+  }
+}
+
+const LOST: readonly Fate['is'][] = ['barred', 'passed', 'removed']
+const IDLE: readonly Fate['is'][] = ['failed', 'gone', 'outbid', 'nothing', 'harmless', 'stayed']
+const toneOf = ({ is }: Fate): string =>
+  is === 'waits' ? 'waits' : LOST.includes(is) ? 'lost' : IDLE.includes(is) ? 'idle' : 'won'
+
+function JudgedCard({ district, i, judged }: { district: Colour; i: number; judged: Judged }) {
+  const say = useSay()
+  const table = useChytrogrod()
+  const { by, card, fate } = judged
+  const status = table.view.districts[district].laid[i]?.status
+  return (
+    <li>
+      <Piece
+        at={{ at: 'laid', district, i, by, kind: kindOf(card), live: status === 'live' }}
+        className={`chy-fate chy-fate-${toneOf(fate)}`}
+      >
+        <span className={`chy-laid chy-up tint-${table.view.players[by]?.guild ?? 'none'}`}>
+          <Arms seat={by} />
+          <span className="chy-laid-face">
+            <CardPicture card={card} />
+          </span>
+        </span>
+        <span className="chy-fate-words">
+          <b>{table.name('card', card)}</b> <span className="unseen">{table.names[by]}</span>
+          <span>{fateIn(say, table, fate)}</span>
+        </span>
+      </Piece>
+    </li>
+  )
+}
+
+interface TrialProps {
+  all: readonly Judgement[]
+  /** Which of them is open. */
+  shown: number
+  onShow(i: number): void
+  stage: Stage
+  /** Closes a resolution that is over; null while it is not. */
+  onClose: (() => void) | null
+}
+
+/** The resolution of one district: every card, what became of it and why; and what the favourite is asked. */
+export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
+  const say = useSay()
+  const { name, names, text, speaker, asked } = useChytrogrod()
+  const open = all[shown]
+  if (!open) return null
+  const { district, cards, decrees } = open
+  return (
+    <section
+      className="chy-trial"
+      aria-label={say('client.chytrogrod.trial', { district: name('district', district) })}
+    >
+      <header className={`chy-trial-head tint-${district}`}>
+        <span className="chy-dots">
+          {all.map((each, i) => (
+            <button
+              key={each.district}
+              type="button"
+              className={`chy-dot tint-${each.district}`}
+              aria-pressed={i === shown}
+              aria-label={name('district', each.district)}
+              title={name('district', each.district)}
+              disabled={stage.beat !== null}
+              onClick={() => onShow(i)}
+            >
+              <Emblem body={bodies[DISTRICT_EMBLEMS[each.district]]} />
+            </button>
+          ))}
+        </span>
+        <h3>{name('district', district)}</h3>
+        {stage.beat ? (
+          <span className="chy-controls">
+            <button type="button" className="chy-tool" aria-pressed={stage.isPaused} onClick={stage.pause}>
+              {say(stage.isPaused ? 'client.chytrogrod.resume' : 'client.chytrogrod.pause')}
+            </button>
+            <button type="button" className="chy-tool chy-next" onClick={stage.next}>
+              {say('client.chytrogrod.next')}
+            </button>
+            <button type="button" className="chy-tool chy-skip" onClick={stage.skip}>
+              {say('client.chytrogrod.skip')}
+            </button>
+          </span>
+        ) : (
+          onClose && (
+            <button type="button" className="chy-tool chy-controls" onClick={onClose}>
+              {say('client.chytrogrod.close')}
+            </button>
+          )
+        )}
+      </header>
+      {stage.beat && (
+        <p className="chy-line" aria-live="polite">
+          {stage.beat
+            .filter(({ event }, i) => i === 0 || (event !== 'cardTurnedUp' && event !== 'cardIgnored'))
+            .map(each => speaker.sayHeard(each))
+            .join(' ')}
+        </p>
+      )}
+      {asked && <Ruling />}
+      <ul className="chy-fates" data-group="fates" tabIndex={0} aria-label={name('district', district)}>
+        {decrees.map(({ by, decree }) => (
+          <li key={decree}>
+            <Piece at={{ at: 'decree', district }} className="chy-fate chy-fate-decree">
+              <span className="chy-laid chy-up chy-decree">
+                <Emblem body={bodies[DECREE_EMBLEMS[decree]]} />
+              </span>
+              <span className="chy-fate-words">
+                <b>{name('decree', decree)}</b> <span className="unseen">{names[by]}</span>
+                <span>{text(`decree-text.${decree}`)}</span>
+              </span>
+            </Piece>
+          </li>
+        ))}
+        {cards.map((each, i) => (
+          <JudgedCard key={i} district={district} i={i} judged={each} />
+        ))}
+      </ul>
+    </section>
+  )
+}

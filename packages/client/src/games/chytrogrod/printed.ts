@@ -1,0 +1,30 @@
+import type { View } from '@cloak/chytrogrod'
+import { EDICTS } from '@cloak/chytrogrod/data/decrees'
+import { type Offer, STANDARD } from '@cloak/chytrogrod/data/house'
+import { type Card, type Deal, type Good, GOODS, kindOf, type Size, worthOf } from '@cloak/chytrogrod/data/pieces'
+
+/** What is printed on a deal token, or what the host wrote there. */
+export const offerOf = ({ house }: Pick<View, 'house'>, deal: Deal, size: Size): Offer =>
+  (house ?? STANDARD).deals[deal][size]
+
+/** The seven cards of a deck, in its order. */
+export const deckOf = ({ house }: Pick<View, 'house'>): Card[] => [
+  'sabotage',
+  'takeover',
+  'big',
+  'small',
+  ...(house ?? STANDARD).buyouts.map((value): Card => `buyout${value}`),
+]
+
+/** What a buyout counts in a district with these decrees turned up (DEC-01). */
+export function worthUnder(decrees: readonly (keyof typeof EDICTS)[], card: Card): number {
+  const one = decrees.map(decree => EDICTS[decree].buyoutsCount).find(count => count !== undefined)
+  return kindOf(card) === 'buyout' ? (one ?? worthOf(card)) : 0
+}
+
+/** The goods of a cost one by one, each with whether this board covers it. */
+export function unitsOf(cost: Offer['cost'], board: { [G in Good]: number } | null): { good: Good; has: boolean }[] {
+  return GOODS.flatMap(good =>
+    Array.from({ length: cost[good] }, (_, i) => ({ good, has: board === null || i < board[good] })),
+  )
+}

@@ -1,0 +1,102 @@
+import { isOpen, type Ref } from '@cloak/kernel'
+import { bodies } from 'virtual:emblems/citadels'
+import { Thing } from '../../ask/Thing.tsx'
+import { useThings } from '../../ask/things.tsx'
+import { answerRef } from '../../ask/ways.ts'
+import { Arms } from '../../emblem/Arms.tsx'
+import { MARK_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { useSay } from '../../words/language.ts'
+import { SUITS } from './districts.ts'
+import { DistrictCard } from './DistrictCard.tsx'
+import { Portrait } from './Portrait.tsx'
+import { useCitadels } from './table.ts'
+
+/** What belongs to the bank, the hand, the city or the end of the turn; the rest is the character's own. */
+const NOT_POWERS = [
+  'gather',
+  'build',
+  'end',
+  'armory',
+  'framework',
+  'laboratory',
+  'museum',
+  'necropolis',
+  'smithy',
+  'thieves-den',
+]
+
+/** A called character: the portrait, who answers, what was done, and what can be done with it. */
+export function Called({ character, by }: { character: string; by: number | null }) {
+  const say = useSay()
+  const { seen, view, seat, names, speaker } = useCitadels()
+  const decision = seen.mine?.decision
+  const actions = decision?.kind === 'menu' && by === seat ? decision.actions : []
+  const powers = actions.map(action => action.do).filter(each => !NOT_POWERS.includes(each))
+  const isAllElseDone = !actions.some(
+    ({ do: what, barred, with: inner }) => what !== 'end' && !barred && (inner === null || isOpen(inner)),
+  )
+  const { turn, site } = view
+  return (
+    <section className="called" aria-label={say('client.citadels.called')}>
+      <Portrait key={character} character={character} of={powers.map(each => answerRef(each))} size="large" turns />
+      <div className="called-facts">
+        <p className="called-by">
+          {by === null ? (
+            say('client.citadels.nobody')
+          ) : (
+            <>
+              <Arms seat={by} /> <span>{names[by]}</span>
+            </>
+          )}
+        </p>
+        {turn && (
+          <ul className="called-done">
+            <li className={turn.gathered ? 'is-done' : undefined}>
+              <Emblem body={bodies[MARK_EMBLEMS.coin]} />
+              {say(turn.gathered ? 'client.citadels.gathered' : 'client.citadels.not-gathered')}
+            </li>
+            <li className={turn.builds > 0 ? 'is-done' : undefined}>
+              <Emblem body={bodies[MARK_EMBLEMS.city]} />
+              {say('client.citadels.builds', { n: turn.builds })}
+            </li>
+          </ul>
+        )}
+        <Suits />
+        {actions.some(action => action.do === 'end') && (
+          <Thing of={answerRef('end')} className="end-seal" instant={isAllElseDone}>
+            <Emblem body={bodies[MARK_EMBLEMS.seal]} />
+            <span>{speaker.say({ key: 'do.end' })}</span>
+          </Thing>
+        )}
+      </div>
+      {site && (
+        <div className="site">
+          <p>{say('client.citadels.site')}</p>
+          <Thing of={[answerRef('confiscate'), answerRef('let-be')]} className="site-card">
+            <DistrictCard card={site.card} id="site" offered={false} />
+          </Thing>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const typeRef = (id: string): Ref => ({ kind: 'type', id })
+
+/** The types of district, while one of them is to be named. */
+function Suits() {
+  const { stateOf } = useThings()
+  const { name } = useCitadels()
+  if (SUITS.every(type => stateOf(typeRef(type)) === null)) return null
+  return (
+    <div className="suits">
+      {SUITS.map(type => (
+        <Thing key={type} of={typeRef(type)} className={`suit-choice suit-${type}`} title={name('type', type)}>
+          <Emblem body={bodies[TYPE_EMBLEMS[type]]} />
+          <span className="unseen">{name('type', type)}</span>
+        </Thing>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Built } from '@cloak/citadels-core'
+import type { CSSProperties } from 'react'
+import { bodies } from 'virtual:emblems/citadels'
+import { answerRef } from '../../ask/ways.ts'
+import { Thing } from '../../ask/Thing.tsx'
+import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { piece, place } from '../../motion/places.ts'
+import { useSay } from '../../words/language.ts'
+import { useDistrict } from './district.ts'
+import { at } from './places.ts'
+import { districtRef, useCitadels } from './table.ts'
+
+interface BuildingProps {
+  built: Built
+  seat: number
+  id: string
+  /** How many cards lie under it. */
+  under: number
+}
+
+/** A district that stands: the dearer, the taller; the roof tells the type once more. */
+function Building({ built: { card, beautified }, seat, id, under }: BuildingProps) {
+  const say = useSay()
+  const { seat: own } = useCitadels()
+  const { type, cost, label, name, letters, effect } = useDistrict(card)
+  const more = [
+    ...(beautified ? [say('client.citadels.adorned')] : []),
+    ...(under > 0 ? [say('client.citadels.under', { n: under })] : []),
+    ...(effect === null ? [] : [effect]),
+  ]
+  return (
+    <Thing
+      of={seat === own ? [districtRef(seat, card), answerRef(card)] : districtRef(seat, card)}
+      className={`building suit-${type}`}
+      title={[label, ...more].join('. ')}
+      style={{ '--cost': cost ?? 0 } as CSSProperties}
+      {...piece(id, { from: at.hand(seat), to: at.deck })}
+    >
+      <span className="unseen">{[label, ...more].join('. ')}</span>
+      <span className="building-wall" aria-hidden="true">
+        <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
+        <span className="building-type">{letters}</span>
+      </span>
+      <span className="coin building-cost" aria-hidden="true">
+        {cost ?? '–'}
+      </span>
+      {beautified && (
+        <span className="building-adorned" aria-hidden="true">
+          <Emblem body={bodies[MARK_EMBLEMS.adorned]} />
+        </span>
+      )}
+      {under > 0 && (
+        <span className="building-under" aria-hidden="true">
+          {under}
+        </span>
+      )}
+      <span className="building-name" aria-hidden="true">
+        {name}
+      </span>
+    </Thing>
+  )
+}
+
+/** A city as a skyline, and the plots that are still free. */
+export function City({ seat, size }: { seat: number; size: 'small' | 'large' }) {
+  const say = useSay()
+  const { view } = useCitadels()
+  const { city, underSize } = view.players[seat]!
+  const free = Math.max(0, view.citySize - city.length)
+  return (
+    <div className={`city city-${size}`} {...place(at.city(seat))}>
+      {city.map((built, i) => {
+        const copy = city.slice(0, i).filter(({ card }) => card === built.card).length
+        const id = `built.${seat}.${built.card}.${copy}`
+        return <Building key={id} id={id} built={built} seat={seat} under={built.card === 'museum' ? underSize : 0} />
+      })}
+      {Array.from({ length: free }, (_, i) => (
+        <span key={i} className="plot" aria-hidden="true" />
+      ))}
+      {city.length === 0 && <span className="unseen">{say('client.citadels.no-city')}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { bodies } from 'virtual:emblems/citadels'
+import type { Ref } from '@cloak/kernel'
+import { Thing } from '../../ask/Thing.tsx'
+import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { piece } from '../../motion/places.ts'
+import { at } from './places.ts'
+import { rankOf, useCitadels } from './table.ts'
+
+interface PortraitProps {
+  character: string
+  of: readonly Ref[]
+  size: 'small' | 'large'
+  /** The portrait turns when it is first drawn. */
+  turns?: boolean
+}
+
+/** A character's portrait: rank, emblem, name, power. */
+export function Portrait({ character, of, size, turns = false }: PortraitProps) {
+  const { view, name, speaker } = useCitadels()
+  const rank = rankOf(view, character)
+  const power = speaker.say({ key: `power.${character}` })
+  return (
+    <Thing
+      of={of}
+      className={`portrait portrait-${size} court-${rank}${turns ? ' portrait-turns' : ''}`}
+      title={size === 'small' ? power : undefined}
+      {...piece(`portrait.${character}`, { from: at.pack })}
+    >
+      <span className="gem">{rank}</span>
+      <span className="portrait-window">
+        <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+      </span>
+      <span className="portrait-name">{name('character', character)}</span>
+      {size === 'large' && <span className="portrait-power">{power}</span>}
+    </Thing>
+  )
+}

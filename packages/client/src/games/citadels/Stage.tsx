@@ -1,0 +1,63 @@
+import { useSay } from '../../words/language.ts'
+import { Called } from './Called.tsx'
+import { DistrictCard } from './DistrictCard.tsx'
+import { Passing } from './Passing.tsx'
+import { Piles } from './Piles.tsx'
+import { Portrait } from './Portrait.tsx'
+import type { StageOf } from './stage-of.ts'
+import { characterRef, useCitadels } from './table.ts'
+
+/** The middle of the table: what everybody looks at now. */
+export function Stage({ stage }: { stage: StageOf }) {
+  return (
+    <div className={`stage stage-${stage.kind}`}>
+      {stage.kind !== 'choose' && <Piles />}
+      <div className="stage-middle">
+        <Scene stage={stage} />
+      </div>
+    </div>
+  )
+}
+
+function Scene({ stage }: { stage: StageOf }) {
+  const say = useSay()
+  const { view, names } = useCitadels()
+  switch (stage.kind) {
+    case 'choose':
+      return (
+        <section className="spread" aria-label={say('client.citadels.passing')} tabIndex={0}>
+          {stage.characters.map(character => (
+            <Portrait key={character} character={character} of={[characterRef(character)]} size="large" />
+          ))}
+        </section>
+      )
+    case 'pass':
+      return <Passing chooser={stage.chooser} />
+    case 'cards': {
+      const title =
+        stage.of === 'drawn'
+          ? say('client.citadels.drawn')
+          : stage.of === 'deck'
+            ? say('client.citadels.deck')
+            : say('client.citadels.looked', { name: names[stage.of.hand] ?? '' })
+      return (
+        <section className="spread-section">
+          <h2>{title}</h2>
+          <div className="spread spread-cards" aria-label={title} role="group" tabIndex={0}>
+            {stage.cards.map((card, i) => (
+              <DistrictCard key={`${card}.${i}`} card={card} id={`open.${card}.${i}`} offered={stage.offered} />
+            ))}
+          </div>
+        </section>
+      )
+    }
+    case 'called':
+      return <Called character={stage.character} by={stage.by} />
+    case 'quiet':
+      return (
+        <p className="stage-quiet">
+          {say('client.citadels.round-of', { round: view.round, name: names[view.crown] ?? '' })}
+        </p>
+      )
+  }
+}

@@ -1,0 +1,46 @@
+import type { View } from '@cloak/citadels-core'
+import type { Seen } from '@cloak/kernel'
+import { chooserOf } from './table.ts'
+
+/** What the middle of the table is for at the moment. */
+export type StageOf =
+  /** The reader chooses a character. */
+  | { kind: 'choose'; characters: readonly string[] }
+  /** Somebody else does. */
+  | { kind: 'pass'; chooser: number }
+  /** Cards lie open before the reader: drawn ones, somebody's hand, the deck. */
+  | { kind: 'cards'; of: 'drawn' | 'deck' | { hand: number }; cards: readonly string[]; offered: boolean }
+  /** A character has been called. */
+  | { kind: 'called'; character: string; by: number | null }
+  | { kind: 'quiet' }
+
+/** What a card of the table asks now: `wizard.take`, or nothing. */
+function askOf({ script }: Seen<object>): string {
+  const top = script.at(-1)
+  return top?.step === 'card.asks' && 'ask' in top.p ? String(top.p.ask) : ''
+}
+
+export function stageOf(seen: Seen<object>, view: View, seat: number | null): StageOf {
+  const chooser = chooserOf(view)
+  if (chooser !== null) {
+    const { passing } = view.draft
+    return passing && chooser === seat ? { kind: 'choose', characters: passing } : { kind: 'pass', chooser }
+  }
+  const me = seat === null ? null : view.players[seat]!
+  const ask = askOf(seen)
+  const { mine } = seen
+  if (me?.drawn && me.drawn.length > 0) return { kind: 'cards', of: 'drawn', cards: me.drawn, offered: mine !== null }
+  if (mine && ask === 'lighthouse.take' && mine.decision.kind === 'oneOf') {
+    const cards = mine.decision.of.map(({ id }) => String(id))
+    return { kind: 'cards', of: 'deck', cards, offered: true }
+  }
+  if (me?.looked && me.looked.hand.length > 0 && view.turn?.seat === seat)
+    return { kind: 'cards', of: { hand: me.looked.of }, cards: me.looked.hand, offered: ask === 'wizard.take' }
+  if (view.called === 0) return { kind: 'quiet' }
+  const character = view.turn?.as ?? view.cast[view.called - 1]!
+  const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
+  return { kind: 'called', character, by: view.turn?.seat ?? (holder < 0 ? null : holder) }
+}
+
+/** Do the cards of the reader's own hand answer the question? Not while it is about cards that lie open. */
+export const isHandOffered = (stage: StageOf): boolean => stage.kind !== 'cards' || !stage.offered

@@ -1,0 +1,118 @@
+import type { BuildingId } from '@cloak/pact/data/buildings/index'
+import { PRICED, LETTERS } from '@cloak/pact/data/effects'
+import { bodies } from 'virtual:emblems/pact'
+import { Spot } from './pointing.tsx'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { CARD_EMBLEMS } from '../../emblem/pact.ts'
+import { useSay } from '../../words/language.ts'
+import { EffectWords } from './EffectWords.tsx'
+import { effectText } from './effects.ts'
+import { GoodToken, SymbolGlyph } from './Piece.tsx'
+import { cardRef, type PactTable, usePact } from './table.ts'
+
+export const buildingOf = ({ house }: Pick<PactTable, 'house'>, card: BuildingId) => house.buildings[card]
+
+/** What a building does and when, in words; null for one that only stands there. */
+export function useBuildingText(): (card: BuildingId) => string | null {
+  const say = useSay()
+  const table = usePact()
+  return card => {
+    const { timing, effects } = buildingOf(table, card)
+    if (timing === 'none') return null
+    const text = effectText(effects, say, table.name, table.house.flags)
+    return say('client.pact.timed', { when: say(`client.pact.timing.${timing}`), effect: text })
+  }
+}
+
+/** The price of a building as tokens. */
+export function Price({ card }: { card: BuildingId }) {
+  const table = usePact()
+  const { cost, types } = buildingOf(table, card)
+  const say = useSay()
+  return (
+    <span className="card-cost">
+      {LETTERS.flatMap(letter => {
+        const n = cost[letter]
+        return n ? [<GoodToken key={letter} good={PRICED[letter]} n={n} />] : []
+      })}
+      {types.includes('S') && <span className="card-sin">{say('client.pact.sin')}</span>}
+    </span>
+  )
+}
+
+/** A building in the hand: what it costs, what it does, what it is worth. A button while it can be pointed at. */
+export function HandCard({ card }: { card: BuildingId }) {
+  return (
+    <Spot of={cardRef(card)} className="card-holder">
+      <CardFace card={card} />
+    </Spot>
+  )
+}
+
+export function CardFace({ card }: { card: BuildingId }) {
+  const say = useSay()
+  const table = usePact()
+  const { types, vp } = buildingOf(table, card)
+  const { timing, effects } = buildingOf(table, card)
+  return (
+    <span className={`card type-${types[0]}`} data-place={`card.${card}`}>
+      <span className="card-head">
+        <Emblem body={bodies[CARD_EMBLEMS[card] ?? '']} />
+        <span className="card-symbols">
+          {types.map(type => (
+            <span key={type} title={say(`client.pact.type.${type}`)}>
+              <SymbolGlyph of={type} />
+              <span className="unseen">{say(`client.pact.type.${type}`)}</span>
+            </span>
+          ))}
+        </span>
+        <span className="card-vp" title={say('client.pact.worth', { n: vp })}>
+          {vp}
+          <span className="unseen">{say('client.pact.worth', { n: vp })}</span>
+        </span>
+      </span>
+      <span className="card-name">{table.name('card', card)}</span>
+      <Price card={card} />
+      {timing !== 'none' && (
+        <span className="card-text">
+          <i>{say(`client.pact.timing.${timing}`)}</i> <EffectWords of={effects} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface BuiltProps {
+  card: BuildingId
+  size: 'small' | 'large'
+  tucked?: boolean
+}
+/** A building that stands: emblem, type, worth; the rest is told on asking. */
+export function BuiltTile({ card, size, tucked = false }: BuiltProps) {
+  const table = usePact()
+  const { types, vp } = buildingOf(table, card)
+  const text = useBuildingText()(card)
+  const label = [table.name('card', card), ...(text ? [text] : [])].join(' · ')
+  return (
+    <span
+      className={`built built-${size} type-${types[0]}${tucked ? ' built-tucked' : ''}`}
+      title={label}
+      data-place={`built.${card}`}
+    >
+      <Emblem body={bodies[CARD_EMBLEMS[card] ?? '']} />
+      <span className="built-vp" aria-hidden="true">
+        {vp}
+      </span>
+      {types[1] && (
+        <span className="built-second">
+          <SymbolGlyph of={types[1]} />
+        </span>
+      )}
+      {size === 'large' ? (
+        <span className="built-name">{table.name('card', card)}</span>
+      ) : (
+        <span className="unseen">{label}</span>
+      )}
+    </span>
+  )
+}

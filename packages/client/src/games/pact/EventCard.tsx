@@ -1,0 +1,78 @@
+import type { EventId } from '@cloak/pact/data/events/index'
+import { bodies } from 'virtual:emblems/pact'
+import { Spot } from './pointing.tsx'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { CARD_EMBLEMS } from '../../emblem/pact.ts'
+import { useSay } from '../../words/language.ts'
+import { signed } from './effects.ts'
+import { EffectWords } from './EffectWords.tsx'
+import { cardRef, usePact } from './table.ts'
+
+export type Side = 'left' | 'right'
+
+/** What one half of an event does: the left takes and costs good name, the right gives and earns it. */
+function Half({ event, side }: { event: EventId; side: Side }) {
+  const say = useSay()
+  const { house } = usePact()
+  const { left, right } = house.events[event]
+  const list = side === 'left' ? left.gain : [...right.cost, ...right.gain]
+  return (
+    <>
+      <span className="half-side">{say(`client.pact.side.${side}`)}</span>
+      <span>
+        <EffectWords of={list} />
+      </span>
+      <b>{say('client.pact.effect.rep', { n: signed(side === 'left' ? left.rep : right.rep) })}</b>
+    </>
+  )
+}
+
+interface EventProps {
+  event: EventId
+  /** The half that the plan uses. */
+  chosen?: Side | null
+  onSide?(side: Side): void
+}
+/** An event with both its halves; while a plan is made each half is a button. */
+export function EventCard({ event, chosen = null, onSide }: EventProps) {
+  const { name } = usePact()
+  const half = (side: Side) => {
+    const inside = <Half event={event} side={side} />
+    if (!onSide) return <span className={`half half-${side}`}>{inside}</span>
+    return (
+      <button
+        type="button"
+        className={`half half-${side} ${chosen === side ? 'thing-chosen' : 'thing-open'}`}
+        aria-pressed={chosen === side}
+        onClick={() => onSide(side)}
+      >
+        {inside}
+      </button>
+    )
+  }
+  const face = (
+    <>
+      <span className="event-head">
+        <Emblem body={bodies[CARD_EMBLEMS[event] ?? '']} />
+        <span className="card-name">{name('card', event)}</span>
+      </span>
+      <span className="halves">
+        {half('left')}
+        {half('right')}
+      </span>
+    </>
+  )
+  if (onSide)
+    return (
+      <div className="event" data-place={`card.${event}`}>
+        {face}
+      </div>
+    )
+  return (
+    <Spot of={cardRef(event)} className="event-holder">
+      <span className="event" data-place={`card.${event}`}>
+        {face}
+      </span>
+    </Spot>
+  )
+}

@@ -1,0 +1,131 @@
+import { COURTIERS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
+import { Spot } from './pointing.tsx'
+import { Arms } from '../../emblem/Arms.tsx'
+import { useSay } from '../../words/language.ts'
+import { BuiltTile, HandCard } from './BuildingCard.tsx'
+import { EventCard } from './EventCard.tsx'
+import { Count, Glyph, GOODS, GoodToken, SymbolGlyph } from './Piece.tsx'
+import { Role } from './Rival.tsx'
+import { cardRef, courtierRef, fieldRef, tileRef, usePact } from './table.ts'
+import { Debt, Wings } from './Tracks.tsx'
+
+/** What is behind the wall: nobody else sees it. */
+function Stock() {
+  const say = useSay()
+  const { me, seat } = usePact()
+  if (!me?.goods) return null
+  return (
+    <div className="stock" role="group" aria-label={say('client.pact.goods')}>
+      {GOODS.map(good => (
+        <span
+          key={good}
+          className={me.goods![good] === 0 ? 'stock-none' : undefined}
+          data-place={`goods.${seat}.${good}`}
+        >
+          <GoodToken good={good} n={me.goods![good]} />
+        </span>
+      ))}
+      {me.souls && (
+        <span className="souls" data-place={`souls.${seat}`}>
+          <Count of="soul" n={me.souls.plain} label={say('client.pact.souls-plain')} />
+          {me.souls.marked > 0 && (
+            <Count of="marked" n={me.souls.marked} label={say('client.pact.souls-marked')} className="count-marked" />
+          )}
+        </span>
+      )}
+      {(me.jesters ?? 0) > 0 && <Count of="jester" n={me.jesters ?? 0} label={say('client.pact.jesters')} />}
+    </div>
+  )
+}
+
+/** The four fields of the wheel that are one's own, and the tiles and courtiers that wait. */
+function Estate() {
+  const say = useSay()
+  const { me, view, seat, house, name } = usePact()
+  if (!me || seat === null) return null
+  const wheel = house.wheel[Math.max(1, view.round) - 1]![seat]!
+  const unclaimed = MINORS.filter(tile => me.minors[tile] === 'unclaimed')
+  return (
+    <div className="estate">
+      <span className="fields-strip" role="group" aria-label={say('client.pact.fields')}>
+        {wheel.map((good, i) => (
+          <Spot key={i} of={fieldRef(i)} className={`plot good-${good}`}>
+            <Glyph of={good} />
+            <span className="plot-n">×{me.fields[i]}</span>
+            <span className="unseen">{name('good', good)}</span>
+          </Spot>
+        ))}
+      </span>
+      <span className="court" role="group" aria-label={say('client.pact.courtiers')}>
+        {COURTIERS.filter(each => me.courtiers[each] !== 'locked').map(each => {
+          const place = me.courtiers[each]
+          const label = `${name('courtier', each)}: ${say(`client.pact.place.${place}`)}`
+          return (
+            <Spot key={each} of={courtierRef(each)} className={`courtier courtier-${place} type-${each}`}>
+              <SymbolGlyph of={each} />
+              {place !== 'held' && place !== 'locked' && <span className="courtier-price">{RECRUIT[place]}</span>}
+              <span className="unseen">{label}</span>
+            </Spot>
+          )
+        })}
+      </span>
+      <span className="tiles" role="group" aria-label={say('client.pact.minors')}>
+        {unclaimed.map(tile => (
+          <Spot key={tile} of={tileRef(tile)} className="tile">
+            {name('tile', tile)}
+          </Spot>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** The reader's own kingdom behind its wall. */
+export function OwnSide() {
+  const say = useSay()
+  const { me, seat, names, view, seen } = usePact()
+  if (!me || seat === null) return null
+  const isPlanning = seen.mine !== null && seen.script.at(-1)?.step === 'plan.make'
+  // After the actions cards only wait for the next round.
+  const isFolded = view.phase > PHASE.actions
+  return (
+    <section className="own-kingdom" aria-label={say('client.pact.own')} data-place={`seat.${seat}`}>
+      <div className="battlement" aria-hidden="true" />
+      <div className="own-wall">
+        <div className="own-head-line">
+          <Arms seat={seat} />
+          <span className="kingdom-name">{names[seat]}</span>
+          {me.kind && <Role kind={me.kind} />}
+          <Count of="points" n={me.score} label={say('client.pact.score')} className="kingdom-score" />
+          <Debt seat={seat} />
+          <Wings seat={seat} />
+          <Stock />
+        </div>
+        <div className="own-land">
+          <Estate />
+          <div className="skyline skyline-own">
+            {me.built.map(({ card, under }) => (
+              <Spot key={card} of={cardRef(card)} className="built-holder">
+                <BuiltTile card={card} size="large" tucked={under !== null} />
+              </Spot>
+            ))}
+            {me.built.length === 0 && <span className="hint">{say('client.pact.nothing-built')}</span>}
+          </div>
+        </div>
+        <div
+          className={isFolded ? 'own-hand own-hand-folded' : 'own-hand'}
+          data-place={`hand.${seat}`}
+          role="group"
+          aria-label={say('client.pact.hand')}
+        >
+          {me.hand?.map(card => (
+            <HandCard key={card} card={card} />
+          ))}
+          {(isPlanning ? [] : me.events)?.map(event => (
+            <EventCard key={event} event={event} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

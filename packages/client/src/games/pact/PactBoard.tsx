@@ -1,0 +1,74 @@
+import type { Draft } from '@cloak/kernel'
+import type { View } from '@cloak/pact'
+import { useMemo, useState } from 'react'
+import { useSay } from '../../words/language.ts'
+import type { BoardProps } from '../board.ts'
+import { Market } from './Market.tsx'
+import { OwnSide } from './OwnSide.tsx'
+import './pact.css'
+import './pieces.css'
+import './scenes.css'
+import { usePlanning } from './planning.ts'
+import { PointingContext } from './pointing.tsx'
+import { Rival } from './Rival.tsx'
+import { Stage } from './Stage.tsx'
+import { Story } from './Story.tsx'
+import { houseOf, PactContext, type PactTable } from './table.ts'
+import { ReputationTrack } from './Tracks.tsx'
+import { Tribunal } from './Tribunal.tsx'
+import { Wheel } from './Wheel.tsx'
+
+const SEATS = 4
+
+/** A table of Deal with the Devil: three kingdoms, what lies between them, and one's own behind its wall. */
+export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
+  const say = useSay()
+  const view = seen.view as View
+  const [kept] = useState(() => new Map<string, Draft>())
+  const [listed, setListed] = useState(false)
+  const table = useMemo(
+    (): PactTable => ({
+      view,
+      seen,
+      seat,
+      me: seat === null ? null : (view.players[seat] ?? null),
+      names,
+      speaker,
+      house: houseOf(view),
+      name: (kind, id) => speaker.say({ key: `ref.${kind}`, args: { id } }),
+      kept,
+    }),
+    [view, seen, seat, names, speaker, kept],
+  )
+  const planning = usePlanning(table)
+  const isOver = seen.script.length === 0
+  const rivals = [1, 2, 3, 4].map(i => ((seat ?? SEATS - 1) + i) % SEATS).filter(each => each !== seat)
+  const acting = seen.waiting === 'covert' ? [] : seen.waiting
+  return (
+    <PactContext value={table}>
+      <PointingContext value={planning}>
+        <div className={`pact pact-rivals-${rivals.length}`} data-asks={listed ? 'listed' : 'drawn'}>
+          <div className="kingdoms" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
+            {rivals.map(each => (
+              <Rival key={each} seat={each} isActing={acting.includes(each)} />
+            ))}
+          </div>
+          <ReputationTrack />
+          {isOver ? (
+            <Story />
+          ) : (
+            <div className="pact-middle">
+              <div className="pact-left">
+                <Wheel />
+                <Tribunal />
+              </div>
+              <Stage planning={planning} listed={listed} onListed={setListed} />
+              <Market />
+            </div>
+          )}
+          <OwnSide />
+        </div>
+      </PointingContext>
+    </PactContext>
+  )
+}

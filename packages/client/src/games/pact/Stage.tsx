@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../words/language.ts'
+import type { Planning } from './planning.ts'
+import { DropScene, KeepScene, PassScene } from './scenes/Cards.tsx'
+import { ErrandScene } from './scenes/Errand.tsx'
+import { FillScene } from './scenes/Fill.tsx'
+import { PleaScene, VoteScene } from './scenes/Hunt.tsx'
+import { InquisitorsScene } from './scenes/Inquisitors.tsx'
+import { OfferScene } from './scenes/Offer.tsx'
+import { PlanScene, ReadyScene } from './scenes/Plan.tsx'
+import { PreferScene } from './scenes/Prefer.tsx'
+import { MarketScene, QuietScene } from './scenes/Quiet.tsx'
+import { ReceivedScene } from './scenes/Received.tsx'
+import { WingsScene } from './scenes/WingsScene.tsx'
+import { usePact } from './table.ts'
+
+interface StageProps {
+  planning: Planning | null
+  listed: boolean
+  onListed(listed: boolean): void
+}
+
+/** The middle of the table, where each question is asked in its own way. */
+export function Stage({ planning, listed, onListed }: StageProps) {
+  const say = useSay()
+  const { seen } = usePact()
+  const stage = useRef<HTMLElement>(null)
+  const isMine = seen.mine !== null
+  /** Focus is not lost with the button that had it: the next question takes it up. */
+  useEffect(() => {
+    if (!isMine || (document.activeElement !== document.body && document.activeElement !== null)) return
+    stage.current?.querySelector<HTMLElement>('.scene button:not(:disabled)')?.focus({ preventScroll: true })
+  }, [isMine, seen.at])
+  return (
+    <section ref={stage} className={isMine ? 'stage stage-mine' : 'stage'} aria-label={say('client.pact.stage')}>
+      <div className="stage-scene" key={seen.script.at(-1)?.step}>
+        <Scene planning={planning} />
+      </div>
+      {isMine && (
+        <button
+          type="button"
+          className="stage-list button quiet"
+          aria-pressed={listed}
+          onClick={() => onListed(!listed)}
+        >
+          {say('client.pact.as-list')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Scene({ planning }: { planning: Planning | null }) {
+  const { seen } = usePact()
+  if (!seen.mine) return <QuietScene />
+  switch (seen.script.at(-1)?.step) {
+    case 'setup.prefer':
+      return <PreferScene />
+    case 'cards.keep':
+      return <KeepScene />
+    case 'cards.pass':
+      return <PassScene />
+    case 'plan.drop':
+      return <DropScene />
+    case 'deals.offer':
+      return <OfferScene />
+    case 'deals.reply':
+      return <ReceivedScene />
+    case 'plan.make':
+      return planning && <PlanScene planning={planning} />
+    case 'plan.ready':
+      return <ReadyScene />
+    case 'hunt.vote':
+      return <VoteScene />
+    case 'hunt.plea':
+      return <PleaScene />
+    case 'inquisition.wings':
+      return <WingsScene />
+    case 'ritual.fill':
+      return <FillScene />
+    case 'inquisitors.answer':
+      return <InquisitorsScene />
+    case 'market.trade':
+      return <MarketScene />
+    default:
+      return <ErrandScene />
+  }
+}

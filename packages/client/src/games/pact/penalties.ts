@@ -1,0 +1,30 @@
+import { useSay } from '../../words/language.ts'
+import { usePact } from './table.ts'
+import type { InquisitorName } from './Tribunal.tsx'
+
+/** What an inquisitor does to whoever leaves him unanswered (DWD-20.1). */
+export function usePenaltyText(): (who: InquisitorName) => string {
+  const say = useSay()
+  const { house } = usePact()
+  const { ascetic, fundamentalist, plebeian, bailiff, orator, libertine, guest } = house.penalties
+  return who => {
+    switch (who) {
+      case 'ascetic':
+        return say('client.pact.penalty.ascetic', { n: ascetic.tokens, points: ascetic.points })
+      case 'fundamentalist':
+        return say('client.pact.penalty.fundamentalist', { points: fundamentalist })
+      case 'plebeian':
+        return say('client.pact.penalty.plebeian', { points: plebeian })
+      case 'bailiff':
+        return say('client.pact.penalty.bailiff', { n: bailiff })
+      case 'orator':
+        return say('client.pact.penalty.orator', { points: orator.points, more: orator.more })
+      case 'libertine':
+        return say('client.pact.penalty.libertine', { points: libertine.points })
+      case 'vandal':
+        return say('client.pact.penalty.vandal')
+      case 'guest':
+        return say('client.pact.penalty.guest', { points: guest })
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { BuildingId } from '@cloak/pact/data/buildings/index'
+import { listOf } from '../../../ask/ways.ts'
+import { Arms } from '../../../emblem/Arms.tsx'
+import { useSay } from '../../../words/language.ts'
+import { Send, useAnswer } from '../answer.tsx'
+import { CardFace } from '../BuildingCard.tsx'
+import { EventCard } from '../EventCard.tsx'
+import { usePact } from '../table.ts'
+
+/** One card of the old hand stays, the rest goes (DWD-6.2.1). */
+export function KeepScene() {
+  const say = useSay()
+  const { draft } = useAnswer()
+  return (
+    <div className="scene scene-cards">
+      <Slots cards={typeof draft === 'string' ? [draft as BuildingId] : []} n={1} />
+      <div className="terms">
+        <p className="scene-says">{say('client.pact.keep-says')}</p>
+        <Send answer={draft} look="primary">
+          {say('client.pact.keep-this')}
+        </Send>
+      </div>
+    </div>
+  )
+}
+
+/** Two of the four just drawn go to a neighbour (DWD-6.2.4). */
+export function PassScene() {
+  const say = useSay()
+  const { view, seat, names } = usePact()
+  const { draft } = useAnswer()
+  if (seat === null) return null
+  const to = (seat + (view.round % 2 === 0 ? 1 : 3)) % 4
+  return (
+    <div className="scene scene-cards">
+      <Slots cards={listOf(draft) as readonly BuildingId[]} n={2} />
+      <div className="terms">
+        <p className="scene-says">{say('client.pact.pass-says')}</p>
+        <span className="receiver">
+          <span aria-hidden="true">→</span> <Arms seat={to} /> {names[to]}
+        </span>
+        <Send answer={draft} look="primary">
+          {say('client.pact.pass-these')}
+        </Send>
+      </div>
+    </div>
+  )
+}
+
+/** One of two events is put away (DWD-9.1). */
+export function DropScene() {
+  const say = useSay()
+  const { me } = usePact()
+  const { draft } = useAnswer()
+  const event = me?.events?.find(each => each === draft)
+  return (
+    <div className="scene scene-cards">
+      <div className="slots">{event ? <EventCard event={event} /> : <span className="slot-empty" />}</div>
+      <div className="terms">
+        <p className="scene-says">{say('client.pact.drop-says')}</p>
+        <Send answer={draft} look="primary">
+          {say('client.pact.drop-this')}
+        </Send>
+      </div>
+    </div>
+  )
+}
+
+/** Where the chosen cards lie until they are given. */
+function Slots({ cards, n }: { cards: readonly BuildingId[]; n: number }) {
+  return (
+    <div className="slots">
+      {Array.from({ length: n }, (_, i) => {
+        const card = cards[i]
+        return card ? (
+          <div key={i} className="card-holder">
+            <CardFace card={card} />
+          </div>
+        ) : (
+          <span key={i} className="slot-empty" />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Decision } from '@cloak/kernel'
+import { RESOURCES } from '@cloak/pact/data/pieces'
+import { Arms } from '../../../emblem/Arms.tsx'
+import { setWhy } from '../../../table/store.ts'
+import { useSay } from '../../../words/language.ts'
+import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
+import { Chest, Heaps } from '../Chest.tsx'
+import { type Fill, fillAnswer, fillIn, type Guessed, guessing, isFill } from '../fill.ts'
+import { Count, Goods } from '../Piece.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { usePact } from '../table.ts'
+
+const ROLES = ['devil', 'cultist'] as const
+
+const fieldsIn = (decision: Decision | null | undefined): { readonly [field: string]: Decision } =>
+  decision?.kind === 'form' ? decision.fields : {}
+const heapsIn = (of: Decision | undefined): { [id: string]: number } =>
+  of?.kind === 'split' ? Object.fromEntries(of.of.map(({ id, max }) => [id, max])) : {}
+
+/** By night: bribes, souls and guesses go into the chest (DWD-13.4). */
+export function FillScene() {
+  const say = useSay()
+  const { me, view } = usePact()
+  const { decision } = useAnswer()
+  const [draft, begin] = useBegun(isFill)
+  if (!me?.goods || !me.souls || !me.kind) return null
+  const fill = fillIn(draft)
+  const change = (next: Partial<Fill>): void => begin(fillAnswer({ ...fill, ...next }))
+  const fields = fieldsIn(actionIn(decision, 'fill')?.with)
+  const souls = heapsIn(fields['souls'])
+  const resources = heapsIn(fieldsIn(fields['bribe'])['goods'])
+  const hasResources = RESOURCES.some(good => (resources[good] ?? 0) > 0)
+  const forced = view.round === 3 && me.kind === 'devil' ? me.souls.marked : 0
+  const left = Object.fromEntries(RESOURCES.map(good => [good, (resources[good] ?? 0) - (fill.goods[good] ?? 0)]))
+  const put = (good: string, n: number): void =>
+    change({ goods: { ...fill.goods, [good]: (fill.goods[good] ?? 0) + n } })
+
+  return (
+    <div className="scene scene-fill night">
+      <div className="terms">
+        <Stepper
+          of="coin"
+          label={say('client.pact.bribe')}
+          value={fill.coins}
+          min={0}
+          max={me.goods.coin}
+          onChange={coins => change({ coins })}
+        />
+        <p className="night-hint">{say('client.pact.bribe-what', { n: view.bribes })}</p>
+        {hasResources && <Heaps of={left} deed="put" label={say('client.pact.bribe')} onPick={good => put(good, 1)} />}
+        {(['plain', 'marked'] as const).map(
+          each =>
+            (souls[each] ?? 0) > 0 && (
+              <Stepper
+                key={each}
+                of={each === 'plain' ? 'soul' : 'marked'}
+                label={say(`client.pact.souls-${each}`)}
+                value={fill[each]}
+                min={0}
+                max={souls[each] ?? 0}
+                onChange={n => change({ [each]: n })}
+              />
+            ),
+        )}
+        {forced > 0 && <p className="night-hint">{say('client.pact.forced-souls', { n: forced })}</p>}
+      </div>
+      <Chest kind={me.kind} open label={say('client.pact.own-chest')}>
+        <span className="chest-inside">
+          <Goods of={{ coin: fill.coins }} />
+          {hasResources && (
+            <Heaps of={fill.goods} deed="take" label={say('client.pact.in-chest')} onPick={good => put(good, -1)} />
+          )}
+          {fill.plain > 0 && <Count of="soul" n={fill.plain} label={say('client.pact.souls-plain')} />}
+          {fill.marked + forced > 0 && (
+            <Count of="marked" n={fill.marked + forced} label={say('client.pact.souls-marked')} />
+          )}
+          {ROLES.map(role => {
+            const on = fill[role]
+            return on === null ? null : (
+              <span key={role} className="ring">
+                <Arms seat={on} /> {say(`client.pact.guess-${role}`)}
+              </span>
+            )
+          })}
+        </span>
+      </Chest>
+      <div className="terms">
+        {ROLES.map(role => (
+          <GuessRow
+            key={role}
+            role={role}
+            of={fields['guesses']}
+            on={fill[role]}
+            onPick={on => begin(fillAnswer(guessing(fill, role, on)))}
+          />
+        ))}
+        <Send answer={fillAnswer(fill)} look="primary">
+          {say('client.pact.shut-chest')}
+        </Send>
+      </div>
+    </div>
+  )
+}
+
+interface GuessProps {
+  role: Guessed
+  of: Decision | undefined
+  on: number | null
+  onPick(on: number | null): void
+}
+/** One guess token, and a ring of each colour to put it in. A role without the token has no such row. */
+function GuessRow({ role, of, on, onPick }: GuessProps) {
+  const say = useSay()
+  const { names } = usePact()
+  const action = actionIn(of, role)
+  if (action?.with?.kind !== 'oneOf' || action.barred?.key === 'pact.why.no-token') return null
+  const title = say(`client.pact.who-is-${role}`)
+  return (
+    <div className="guess" role="group" aria-label={title}>
+      <span>{title}</span>
+      {action.with.of.map(({ id, barred }) => {
+        const why = action.barred ?? barred
+        const seat = Number(id)
+        const isOn = on === seat
+        return (
+          <button
+            key={id}
+            type="button"
+            className={`suspect thing ${isOn ? 'thing-chosen' : why ? 'thing-barred' : 'thing-open'}`}
+            aria-pressed={isOn}
+            aria-disabled={why !== undefined}
+            title={names[seat]}
+            onClick={() => (why ? setWhy(why) : onPick(isOn ? null : seat))}
+          >
+            <Arms seat={seat} />
+            <span className="unseen">{names[seat]}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

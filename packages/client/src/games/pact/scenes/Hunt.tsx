@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Arms } from '../../../emblem/Arms.tsx'
+import { useSay } from '../../../words/language.ts'
+import { Send } from '../answer.tsx'
+import { Glyph } from '../Piece.tsx'
+import { usePact } from '../table.ts'
+
+/** Whom to accuse: a hand that stays closed until all are opened together (DWD-12.1). */
+export function VoteScene() {
+  const say = useSay()
+  const { view, seat, names } = usePact()
+  const [on, setOn] = useState<number | null>(null)
+  const others = view.players.flatMap((p, i) => (i === seat ? [] : [{ seat: i, mob: p.mob }]))
+  return (
+    <div className="scene scene-hunt">
+      <div className="suspects" role="group" aria-label={say('client.pact.suspects')}>
+        {others.map(({ seat: each, mob }) => (
+          <button
+            key={each}
+            type="button"
+            className={`suspect thing ${on === each ? 'thing-chosen' : mob ? 'thing-barred' : 'thing-open'}`}
+            aria-pressed={on === each}
+            onClick={() => setOn(on === each ? null : each)}
+          >
+            <Arms seat={each} />
+            <span>{names[each]}</span>
+            {mob && <Glyph of="mob" />}
+          </button>
+        ))}
+      </div>
+      <div className="terms">
+        <p className="scene-says">{say('client.pact.hunt-says')}</p>
+        <div className="deeds">
+          {on === null ? (
+            <Send answer={{ do: 'abstain' }}>{say('client.pact.abstain')}</Send>
+          ) : (
+            <Send answer={{ do: 'accuse', with: on }} look="primary">
+              {say('client.pact.accuse', { name: names[on] ?? '' })}
+            </Send>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** All hands at once: closed while the crowd whispers, then open and pointing. */
+export function Hands() {
+  const say = useSay()
+  const { view, names } = usePact()
+  const last = view.votes.at(-1)
+  const votes = last?.round === view.round ? last.by : null
+  return (
+    <ul className={votes ? 'hands hands-open' : 'hands'} aria-label={say('client.pact.hands')}>
+      {view.players.map((_, seat) => {
+        const on = votes?.[seat]
+        return (
+          <li key={seat} data-place={`vote.${seat}`}>
+            <Arms seat={seat} />
+            <Glyph of={votes ? (on === null || on === undefined ? 'cross' : 'hand') : 'fist'} />
+            {votes && on !== null && on !== undefined && <Arms seat={on} />}
+            <span className="hands-says">
+              {votes
+                ? on === null || on === undefined
+                  ? say('client.pact.voted-nobody', { name: names[seat] ?? '' })
+                  : say('client.pact.voted', { name: names[seat] ?? '', on: names[on] ?? '' })
+                : (names[seat] ?? '')}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Before the crowd: three fragments, or a confession (DWD-12.3, 12.4). */
+export function PleaScene() {
+  const say = useSay()
+  return (
+    <div className="scene scene-plea">
+      <Hands />
+      <div className="pleas">
+        <Send answer="show" className="plea plea-show">
+          <Glyph of="soul" />
+          <b>{say('client.pact.plea-show')}</b>
+          <span>{say('client.pact.plea-show-what')}</span>
+        </Send>
+        <Send answer="confess" className="plea plea-confess">
+          <Glyph of="mob" />
+          <b>{say('client.pact.plea-confess')}</b>
+          <span>{say('client.pact.plea-confess-what')}</span>
+        </Send>
+      </div>
+    </div>
+  )
+}

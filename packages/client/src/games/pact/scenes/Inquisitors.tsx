@@ -1,0 +1,109 @@
+import type { Decision, Draft } from '@cloak/kernel'
+import type { Reply } from '@cloak/pact'
+import { fieldsOf, listOf } from '../../../ask/ways.ts'
+import { setWhy } from '../../../table/store.ts'
+import { useSay } from '../../../words/language.ts'
+import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
+import { Count, Glyph } from '../Piece.tsx'
+import { usePact } from '../table.ts'
+import { Face } from '../Tribunal.tsx'
+import { usePenaltyText } from '../penalties.ts'
+import { inquisitorAt, Theatre } from './Theatre.tsx'
+
+type Replies = { readonly [stand: string]: Reply }
+const REPLIES = ['soul', 'indulgence', 'nothing'] as const
+
+/** The inquisitors one by one, and what each of them gets (DWD-13.31, 13.32). */
+export function InquisitorsScene() {
+  const say = useSay()
+  const { me, view, name } = usePact()
+  const { decision } = useAnswer()
+  const penalty = usePenaltyText()
+  const [draft, begin] = useBegun(isReply)
+  const stands = standsIn(decision)
+  if (!me?.souls) return null
+  const souls = me.souls.plain + me.souls.marked
+  const pardons = me.indulgences ?? 0
+  const replies = repliesIn(draft ?? decision?.lapse, stands)
+  const spent = (reply: Reply, but?: string): number =>
+    stands.filter(stand => stand !== but && replies[stand] === reply).length
+  function choose(stand: string, reply: Reply): void {
+    if (reply === 'soul' && spent('soul', stand) >= souls)
+      return setWhy({ rule: 'DWD-13.32', key: 'pact.why.no-soul-left' })
+    if (reply === 'indulgence' && spent('indulgence', stand) >= pardons)
+      return setWhy({ rule: 'DWD-13.31', key: 'pact.why.no-indulgence' })
+    begin(answerOf({ ...replies, [stand]: reply }, stands))
+  }
+  return (
+    <div className="scene scene-inquisitors">
+      <Theatre />
+      <div className="bench">
+        {stands.map(stand => {
+          const who = inquisitorAt(view, stand)
+          return (
+            <div key={stand} className="judge" role="group" aria-label={name('inquisitor', who)}>
+              <span className="judge-face">
+                <Face of={who} />
+              </span>
+              <b>{name('inquisitor', who)}</b>
+              <span className="judge-wants">{penalty(who)}</span>
+              <span className="judge-gets">
+                {REPLIES.map(reply => (
+                  <button
+                    key={reply}
+                    type="button"
+                    className="choice"
+                    aria-pressed={(replies[stand] ?? 'nothing') === reply}
+                    aria-label={say(`client.pact.reply-${reply}`)}
+                    title={say(`client.pact.reply-${reply}`)}
+                    onClick={() => choose(stand, reply)}
+                  >
+                    <Glyph of={reply === 'nothing' ? 'cross' : reply} />
+                  </button>
+                ))}
+              </span>
+            </div>
+          )
+        })}
+        {stands.length === 0 && <p className="scene-says">{say('client.pact.nobody-asks')}</p>}
+      </div>
+      <div className="deeds">
+        <Count of="soul" n={`${souls - spent('soul')} / ${souls}`} label={say('client.pact.souls')} />
+        <Count
+          of="indulgence"
+          n={`${pardons - spent('indulgence')} / ${pardons}`}
+          label={say('client.pact.indulgences')}
+        />
+        <Send answer={answerOf(replies, stands)} look="primary">
+          {say('client.pact.answer-all')}
+        </Send>
+      </div>
+    </div>
+  )
+}
+
+const isReply = (draft: Draft): boolean => ['souls', 'indulgences', 'both'].some(deed => fieldsOf(draft)['do'] === deed)
+
+function standsIn(decision: Decision | null): string[] {
+  const souls = actionIn(decision, 'souls')?.with
+  return souls?.kind === 'someOf' ? souls.of.map(({ id }) => String(id)) : []
+}
+
+function repliesIn(draft: Draft, stands: readonly string[]): Replies {
+  const { do: what, with: to } = fieldsOf(draft)
+  const given = new Map<string, Reply>(stands.map(stand => [stand, 'nothing']))
+  if (what === 'both') {
+    const { do: numbers, with: order } = fieldsOf(to)
+    const souls = typeof numbers === 'string' ? Number(numbers.split('-')[0]) : 0
+    listOf(order).forEach((stand, i) => given.set(String(stand), i < souls ? 'soul' : 'indulgence'))
+  } else for (const stand of listOf(to)) given.set(String(stand), what === 'souls' ? 'soul' : 'indulgence')
+  return Object.fromEntries(given)
+}
+
+function answerOf(replies: Replies, stands: readonly string[]): Draft {
+  const souls = stands.filter(stand => replies[stand] === 'soul')
+  const pardons = stands.filter(stand => replies[stand] === 'indulgence')
+  if (pardons.length === 0) return { do: 'souls', with: souls }
+  if (souls.length === 0) return { do: 'indulgences', with: pardons }
+  return { do: 'both', with: { do: `${souls.length}-${pardons.length}`, with: [...souls, ...pardons] } }
+}

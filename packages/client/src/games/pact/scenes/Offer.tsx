@@ -1,0 +1,139 @@
+import type { Draft } from '@cloak/kernel'
+import { fieldsOf } from '../../../ask/ways.ts'
+import { useSay } from '../../../words/language.ts'
+import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
+import { Chest, Heaps } from '../Chest.tsx'
+import { type Good, GOODS } from '../Piece.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { usePact } from '../table.ts'
+
+interface Offer {
+  goods: { readonly [good: string]: number }
+  ask: { of: 'coins' | 'souls'; n: number }
+  jesters: number
+}
+
+/** The own chest: put in what you part with, say what it costs, send it off (DWD-7.1). */
+export function OfferScene() {
+  const say = useSay()
+  const { me, speaker } = usePact()
+  const { decision } = useAnswer()
+  const [draft, begin] = useBegun(isOffer)
+  const asks = (['coins', 'souls'] as const).flatMap(of => {
+    const action = actionIn(priceOf(), of)
+    return action?.with?.kind === 'amount' && !action.barred ? [{ of, min: action.with.min, max: action.with.max }] : []
+  })
+  const [usual] = asks
+  if (!me?.goods || !me.kind) return null
+  const offer = offerIn(draft) ?? { goods: {}, ask: { of: usual?.of ?? 'coins', n: usual?.min ?? 0 }, jesters: 0 }
+  const chosen = asks.find(({ of }) => of === offer.ask.of) ?? usual
+  const most = actionIn(decision, 'jesters') ? (me.jesters ?? 0) : 0
+  const change = (next: Partial<Offer>): void => begin(draftOf({ ...offer, ...next }))
+  const put = (good: Good, n: number): void =>
+    change({ goods: { ...offer.goods, [good]: (offer.goods[good] ?? 0) + n } })
+  const left = Object.fromEntries(GOODS.map(good => [good, me.goods![good] - (offer.goods[good] ?? 0)]))
+  const held = { ...left, ...(hasIndulgences() && { indulgence: 0 }) }
+  const pardons = hasIndulgences() ? (me.indulgences ?? 0) : 0
+  return (
+    <div className="scene scene-offer">
+      <div className="shelf">
+        <h3>{say('client.pact.behind-wall')}</h3>
+        <Heaps of={held} deed="put" label={say('client.pact.behind-wall')} onPick={good => put(good, 1)} />
+        {pardons > 0 && (
+          <Stepper
+            of="indulgence"
+            label={say('client.pact.indulgences')}
+            value={offer.goods['indulgence'] ?? 0}
+            min={0}
+            max={pardons}
+            onChange={n => change({ goods: { ...offer.goods, indulgence: n } })}
+          />
+        )}
+        {most > 0 && (
+          <Stepper
+            of="jester"
+            label={say('client.pact.jesters')}
+            value={offer.jesters}
+            min={0}
+            max={most}
+            onChange={jesters => change({ jesters })}
+          />
+        )}
+        <p className="hint">
+          {speaker.say({ key: me.kind === 'devil' ? 'pact.advice.soul' : 'pact.advice.undercut' })}
+        </p>
+      </div>
+      <Chest kind={me.kind} open label={say('client.pact.own-chest')}>
+        <Heaps of={offer.goods} deed="take" label={say('client.pact.in-chest')} onPick={good => put(good, -1)} />
+      </Chest>
+      <div className="terms">
+        <h3>{say('client.pact.in-return')}</h3>
+        {asks.length > 1 && (
+          <div className="switch" role="group" aria-label={say('client.pact.in-return')}>
+            {asks.map(({ of, min }) => (
+              <button
+                key={of}
+                type="button"
+                className="choice"
+                aria-pressed={offer.ask.of === of}
+                onClick={() => change({ ask: { of, n: min } })}
+              >
+                {say(`client.pact.for-${of}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        {chosen && (
+          <Stepper
+            of={chosen.of === 'coins' ? 'coin' : 'soul'}
+            label={say(`client.pact.for-${chosen.of}`)}
+            value={offer.ask.n}
+            min={chosen.min}
+            max={chosen.max}
+            onChange={n => change({ ask: { of: chosen.of, n } })}
+          />
+        )}
+        <Send answer={draftOf(offer)} look="primary">
+          {say('client.pact.send-offer')}
+        </Send>
+        <Send answer={offer.jesters > 0 ? { do: 'jesters', with: { n: offer.jesters, offer: NONE } } : NONE}>
+          {say('client.pact.send-empty')}
+        </Send>
+      </div>
+    </div>
+  )
+
+  function priceOf() {
+    const form = actionIn(decision, 'offer')?.with
+    return form?.kind === 'form' ? form.fields['ask'] : undefined
+  }
+  function hasIndulgences(): boolean {
+    const form = actionIn(decision, 'offer')?.with
+    const goods = form?.kind === 'form' ? form.fields['goods'] : undefined
+    return goods?.kind === 'split' && goods.of.some(({ id }) => id === 'indulgence')
+  }
+}
+const NONE = { do: 'none' } as const
+
+const isOffer = (draft: Draft): boolean => offerIn(draft) !== null
+
+function offerIn(draft: Draft): Offer | null {
+  const deed = fieldsOf(draft)
+  const isJester = deed['do'] === 'jesters'
+  const plain = fieldsOf(isJester ? fieldsOf(deed['with'])['offer'] : draft)
+  if (plain['do'] !== 'offer') return null
+  const { goods, ask } = fieldsOf(plain['with'])
+  const { do: of, with: n } = fieldsOf(ask)
+  if (of !== 'coins' && of !== 'souls') return null
+  const heaps = Object.entries(fieldsOf(goods)).flatMap(([good, n]) => (Number(n) > 0 ? [[good, Number(n)]] : []))
+  return {
+    goods: Object.fromEntries(heaps) as Offer['goods'],
+    ask: { of, n: Number(n) },
+    jesters: isJester ? Number(fieldsOf(deed['with'])['n']) : 0,
+  }
+}
+
+function draftOf({ goods, ask, jesters }: Offer): Draft {
+  const offer = { do: 'offer', with: { goods, ask: { do: ask.of, with: ask.n } } }
+  return jesters > 0 ? { do: 'jesters', with: { n: jesters, offer } } : offer
+}

@@ -1,0 +1,123 @@
+import type { Opening } from '@cloak/pact'
+import { KINDS, type Kind } from '@cloak/pact/data/pieces'
+import { Arms } from '../../../emblem/Arms.tsx'
+import { useSay } from '../../../words/language.ts'
+import { Chest } from '../Chest.tsx'
+import { Count, Glyph, Goods, isGood } from '../Piece.tsx'
+import { usePact } from '../table.ts'
+import { Face, type InquisitorName } from '../Tribunal.tsx'
+
+const LID = 350
+
+/** The dark ritual, opened: four chests one after another, by kind, and by owner where the owner is known (DWD-13.6, 13.7). */
+export function Theatre() {
+  const say = useSay()
+  const { view, names } = usePact()
+  const ritual = view.rituals.at(-1)
+  if (!ritual || ritual.round !== view.round) return null
+  const asked = view.asked.filter(() => view.round === 3)
+  return (
+    <div className="theatre night">
+      <div className="theatre-chests">
+        {KINDS.map((kind, i) => {
+          const owner = view.known.indexOf(kind)
+          return (
+            <Chest
+              key={kind}
+              kind={kind}
+              open
+              after={i * LID}
+              label={say('client.pact.opened-chest')}
+              owner={owner >= 0 && <Owner seat={owner} />}
+            >
+              <Contents opening={ritual.chests[kind]} kind={kind} />
+            </Chest>
+          )
+        })}
+      </div>
+      {asked.map(({ role, on, yes }, i) => (
+        <p key={i} className="verdict">
+          <Arms seat={on} />
+          {say('client.pact.is-it', { name: names[on] ?? '', role: say(`client.pact.guess-${role}`) })}{' '}
+          <strong>{say(yes ? 'client.pact.yes' : 'client.pact.no')}</strong>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export function Owner({ seat }: { seat: number }) {
+  const { names } = usePact()
+  return (
+    <span className="owner">
+      <Arms seat={seat} /> {names[seat]}
+    </span>
+  )
+}
+
+/** Coins, fragments and guesses of one chest, and what the ritual put in. */
+export function Contents({ opening, kind }: { opening: Opening; kind: Kind }) {
+  const say = useSay()
+  const { names } = usePact()
+  const { coin, resources, souls, marked, guesses, reward } = opening
+  const sold = Object.fromEntries(Object.entries(resources).filter(([good]) => isGood(good)))
+  const isEmpty = coin + souls + guesses.length + Object.values(resources).reduce((a, b) => a + b, 0) === 0
+  const hasReward = Object.values(reward).some(n => n > 0)
+  return (
+    <span className="chest-inside">
+      <Goods of={{ ...sold, coin }} />
+      {souls > 0 && (
+        <Count
+          of="soul"
+          n={kind === 'devil' && marked > 0 ? say('client.pact.souls-of-marked', { souls, marked }) : souls}
+          label={say('client.pact.souls')}
+        />
+      )}
+      {guesses.map(({ role, on }) => (
+        <span key={role} className="ring">
+          <Arms seat={on} /> {say(`client.pact.guess-${role}`)}
+          <span className="unseen">{names[on]}</span>
+        </span>
+      ))}
+      {isEmpty && <span className="chest-void">{say('client.pact.chest-empty')}</span>}
+      {hasReward && (
+        <span className="reward" title={say('client.pact.reward')}>
+          + <Goods of={reward} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Who answered whom with what, everybody's at once (DWD-13.32). */
+export function Replies() {
+  const say = useSay()
+  const { view, names, name } = usePact()
+  if (!view.players.some(p => p.answered)) return null
+  return (
+    <ul className="replies" aria-label={say('client.pact.replies')}>
+      {view.players.map((p, seat) => (
+        <li key={seat}>
+          <Arms seat={seat} />
+          <span className="unseen">{names[seat]}</span>
+          {Object.entries(p.answered ?? {}).map(([stand, reply]) => {
+            const who = inquisitorAt(view, stand)
+            const label = `${name('inquisitor', who)}: ${say(`client.pact.reply-${reply}`)}`
+            return (
+              <span key={stand} className={`reply reply-${reply}`} title={label}>
+                <Face of={who} />
+                <Glyph of={reply === 'soul' ? 'soul' : reply === 'indulgence' ? 'indulgence' : 'cross'} />
+                <span className="unseen">{label}</span>
+              </span>
+            )
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const COMMON: { readonly [stand: string]: InquisitorName } = { A: 'ascetic', B: 'fundamentalist', C: 'plebeian' }
+/** Who stands at a place: A, B, C, face up in 1, 2, 3; all others are guests. */
+export const inquisitorAt = (view: { up: readonly (InquisitorName | null)[] }, stand: string): InquisitorName =>
+  COMMON[stand] ?? view.up[Number(stand) - 1] ?? 'guest'

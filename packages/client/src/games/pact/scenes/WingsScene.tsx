@@ -1,0 +1,44 @@
+import { ANGEL_PRICE } from '@cloak/pact/data/pieces'
+import { useState } from 'react'
+import { useSay } from '../../../words/language.ts'
+import { actionIn, Send, useAnswer } from '../answer.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { usePact } from '../table.ts'
+import { Wings } from '../Tracks.tsx'
+
+/** Angel wings for coins, before the ritual begins (DWD-13.3). */
+export function WingsScene() {
+  const say = useSay()
+  const { me, seat, house } = usePact()
+  const { decision } = useAnswer()
+  const [n, setN] = useState(1)
+  if (!me || seat === null) return null
+  const amount = actionIn(decision, 'wings')
+  const most = amount && !amount.barred && amount.with?.kind === 'amount' ? amount.with.max : 0
+  const isCheap = me.built.some(({ card }) =>
+    house.buildings[card].effects.some(e => e.op === 'mod' && e.flag === 'angelPrice3'),
+  )
+  const price = isCheap ? house.flags.angelPrice3 : ANGEL_PRICE
+  const bought = Math.max(1, Math.min(n, most))
+  return (
+    <div className="scene scene-wings">
+      <div className="wings-large">
+        <Wings seat={seat} />
+        <p className="scene-says">{say('client.pact.wings-says', { coins: price })}</p>
+      </div>
+      <div className="terms">
+        {most > 1 && (
+          <Stepper of="angel" label={say('client.pact.angel')} value={bought} min={1} max={most} onChange={setN} />
+        )}
+        <div className="deeds">
+          <Send answer={{ do: 'wings', with: bought }} look={most > 0 ? 'primary' : 'plain'}>
+            {say('client.pact.buy-wings', { n: bought, coins: bought * price })}
+          </Send>
+          <Send answer={{ do: 'done' }} look={most > 0 ? 'plain' : 'primary'}>
+            {say('client.pact.to-ritual')}
+          </Send>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Decision } from '@cloak/kernel'
+import type { Speaker } from '@cloak/words'
+import { bodies } from 'virtual:emblems/learn'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { Emblem } from '../emblem/Emblem.tsx'
+import type { Standing } from '../solo/guided/guide.ts'
+import { setDraft } from '../table/store.ts'
+import type { LearnWords } from './words.ts'
+
+interface ChroniclerProps {
+  game: string
+  text: string
+  standing: Standing
+  decision: Decision | null
+  words: LearnWords
+  speaker: Speaker
+  onRead(): void
+}
+
+/** Who explains: what happens, what is asked, and on demand how it is answered. */
+export function Chronicler({ game, text, standing, decision, words, speaker, onRead }: ChroniclerProps) {
+  const { say } = words
+  const { wants, answer, done, of } = standing
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null
+    if (wants === 'reading' && lost) next.current?.focus({ preventScroll: true })
+  }, [wants, text])
+  return (
+    <section className={`chronicler chronicler-${wants}`} aria-label={say('learn.chronicler')}>
+      <Emblem body={bodies['quill-ink']} className="emblem chronicler-face" />
+      <div className="chronicler-says">
+        <p role="status">{text}</p>
+        {wants === 'answer' && answer !== null && decision && (
+          <p className="chronicler-task">
+            <strong>{say('learn.task')}</strong> {speaker.sayAnswer(decision, answer)}
+          </p>
+        )}
+      </div>
+      <div className="chronicler-deeds">
+        {wants === 'reading' && (
+          <button ref={next} type="button" className="button primary learn-next" onClick={onRead}>
+            {say('learn.next')}
+          </button>
+        )}
+        {wants === 'answer' && answer !== null && (
+          <button type="button" className="button learn-show" onClick={() => setDraft(answer)}>
+            {say('learn.show')}
+          </button>
+        )}
+        {wants === 'over' && (
+          <>
+            <Link href={`/new/${game}`} className="button primary learn-done">
+              {say('learn.play')}
+            </Link>
+            <Link href={`/rules/${game}`} className="button">
+              {say('learn.book')}
+            </Link>
+          </>
+        )}
+        <progress max={of} value={done} aria-label={say('learn.progress')} />
+      </div>
+    </section>
+  )
+}

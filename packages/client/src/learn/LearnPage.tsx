@@ -1,0 +1,135 @@
+import type { About } from '@cloak/protocol'
+import { speaker as speakerOf, type Words } from '@cloak/words'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Missing } from '../pages/Missing.tsx'
+import { Page } from '../pages/Page.tsx'
+import { entryOf } from '../games/registry.ts'
+import type { Guide, Standing } from '../solo/guided/guide.ts'
+import { isLessonId, lessons } from '../solo/guided/lessons.ts'
+import { seatNames } from '../table/seat-names.ts'
+import { openHere, useTable } from '../table/store.ts'
+import { useSay } from '../words/language.ts'
+import { Chronicler } from './Chronicler.tsx'
+import { Lesson } from './Lesson.tsx'
+import { momentsOf } from './moments.ts'
+import { type Catalogue, type LearnKey, type LearnWords, useLearnWords } from './words.ts'
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const PAUSE = 700
+const NO_PAUSE = 20
+
+/** The table as everybody would see it, were it one. */
+const tableOf = (game: string, seats: number, own: number, name: string): About => ({
+  id: `learn-${game}`,
+  game,
+  status: 'playing',
+  host: 'learn',
+  listed: false,
+  options: {},
+  clock: { kind: 'none' },
+  seats: Array.from({ length: seats }, (_, seat) => ({
+    person: null,
+    name: seat === own ? name : '',
+    bot: seat === own ? null : 'squire',
+    away: false,
+    silenced: false,
+    agrees: false,
+  })),
+  commitment: '',
+  paused: false,
+  rematch: null,
+  standing: null,
+})
+
+/** A guided first game. */
+export function LearnPage({ game }: { game: string }) {
+  const words = useLearnWords()
+  if (!isLessonId(game)) return <Missing />
+  if (!words) return <Page wide={false}>{null}</Page>
+  return <Guided game={game} words={words} />
+}
+
+function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords }) {
+  const say = useSay()
+  const about = useTable(({ about }) => about)
+  const [standing, setStanding] = useState<Standing | null>(null)
+  const guide = useRef<Guide | null>(null)
+  const novice = useRef(words.say('learn.novice'))
+  useEffect(() => {
+    let close: (() => void) | null = null
+    let stale = false
+    void lessons[game]().then(({ lesson, play }) => {
+      if (stale) return
+      const table = tableOf(game, lesson.seats, lesson.seat, novice.current)
+      const said = { moments: momentsOf[game], pause: isStill() ? NO_PAUSE : PAUSE }
+      close = openHere(table, notice => {
+        guide.current = play(table, said, { notice, standing: now => !stale && setStanding(now) })
+        return guide.current
+      })
+    })
+    return () => {
+      stale = true
+      close?.()
+    }
+  }, [game])
+
+  const isHere = about?.id === `learn-${game}`
+  const names = useMemo(
+    () =>
+      about && isHere
+        ? seatNames(say, about).map((name, seat) => (about.seats[seat]!.bot ? name : words.say('learn.novice')))
+        : [],
+    [about, isHere, say, words],
+  )
+  const speaker = useLessonSpeaker(game, words, names)
+  if (!about || !isHere || !standing || !speaker) return <Page wide={false}>{null}</Page>
+  const { moment, wants } = standing
+  const [, one = '', two = '', three = ''] = names
+  const text = moment === null ? '' : words.say(`learn.${game}.${moment.say}` as LearnKey, { one, two, three })
+  return (
+    <Lesson
+      about={about}
+      names={names}
+      speaker={speaker}
+      point={moment?.point ?? null}
+      isReading={wants === 'reading'}
+      chronicler={decision => (
+        <Chronicler
+          game={game}
+          text={text}
+          standing={standing}
+          decision={decision}
+          words={words}
+          speaker={speaker}
+          onRead={() => guide.current?.goOn()}
+        />
+      )}
+    />
+  )
+}
+
+/** Says what the game says, and what the lesson adds to it. */
+function useLessonSpeaker(game: keyof typeof lessons, { language, catalogue }: LearnWords, names: readonly string[]) {
+  const [said, setSaid] = useState<{ words: Words; locale: Catalogue } | null>(null)
+  useEffect(() => {
+    let stale = false
+    const entry = entryOf(game)
+    void Promise.all([entry.words(), entry.locale(language)]).then(
+      ([words, locale]) => !stale && setSaid({ words, locale }),
+    )
+    return () => {
+      stale = true
+    }
+  }, [game, language])
+  return useMemo(
+    () =>
+      said &&
+      speakerOf({
+        locale: language,
+        catalogues: { [language]: { ...said.locale, ...catalogue } },
+        words: said.words,
+        names,
+      }),
+    [said, language, catalogue, names],
+  )
+}

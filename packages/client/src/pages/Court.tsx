@@ -1,0 +1,19 @@
+import { bodies } from 'virtual:emblems/home'
+import { Emblem } from '../emblem/Emblem.tsx'
+import { COURT } from '../emblem/home.ts'
+
+/** A fan of cards, for the eye alone. */
+export function Court() {
+  return (
+    <div className="court" aria-hidden="true">
+      {COURT.map(({ emblem, rank, arms }) => (
+        <div key={rank} className="court-card">
+          <span className="court-rank">{rank}</span>
+          <span className={`court-field arms-${arms}`}>
+            <Emblem body={bodies[emblem]} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

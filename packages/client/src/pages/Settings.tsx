@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { hasSound, isPlain, isStill, keepPlain, keepSound, keepStill } from '../people/comfort.ts'
+import { useSay } from '../words/language.ts'
+import { Account } from './Account.tsx'
+import { MutedPeople } from './MutedPeople.tsx'
+import { NameForm } from './NameForm.tsx'
+import { Page } from './Page.tsx'
+import { Preferences } from './Preferences.tsx'
+import './settings.css'
+
+/** Who one is, and how one likes it. */
+export function Settings() {
+  const say = useSay()
+  return (
+    <Page wide={false} title={say('client.nav.settings')}>
+      <h1>{say('client.nav.settings')}</h1>
+      <div className="stack">
+        <section className="panel">
+          <h2>{say('client.home.name')}</h2>
+          <NameForm />
+        </section>
+        <section className="panel settings-look">
+          <h2>{say('client.settings.look')}</h2>
+          <Preferences named />
+          <Switch label={say('client.settings.sound')} read={hasSound} keep={keepSound} />
+          <Switch label={say('client.settings.still')} read={isStill} keep={keepStill} />
+          <Switch label={say('client.settings.plain')} read={isPlain} keep={keepPlain} />
+        </section>
+        <Account />
+        <MutedPeople />
+      </div>
+    </Page>
+  )
+}
+
+function Switch({ label, read, keep }: { label: string; read(): boolean; keep(on: boolean): void }) {
+  const [on, setOn] = useState(read)
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          keep(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      {label}
+    </label>
+  )
+}

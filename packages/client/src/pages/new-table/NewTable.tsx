@@ -1,0 +1,152 @@
+import type { Draft, Why } from '@cloak/kernel'
+import { faultIn } from '@cloak/kernel'
+import type { Clock } from '@cloak/protocol'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Choice } from '../../ask/Choice.tsx'
+import '../../ask/ask.css'
+import { firstOrLapse } from '../../ask/first-draft.ts'
+import { WhyNot } from '../../ask/WhyNot.tsx'
+import { ask, beSomebody } from '../../connection/api.ts'
+import { entryOf, type GameId, GAMES, isGameId } from '../../games/registry.ts'
+import { keepSalt, newSalt } from '../../table/witness.ts'
+import { useGameSpeaker } from '../../words/game-words.ts'
+import { useSay } from '../../words/language.ts'
+import { keepLevel, keptLevel, LEVEL_NAMES, LEVEL_WORDS, LEVELS } from '../bot-level.ts'
+import { blurbOf, titleOf } from '../game-names.ts'
+import { GameEmblem } from '../GameEmblem.tsx'
+import { Page } from '../Page.tsx'
+import { ClockForm } from './ClockForm.tsx'
+import { FIRST_CLOCKS } from './clocks.ts'
+import './new-table.css'
+import { useOptions } from './use-options.ts'
+
+const OptionsFace = lazy(async () => ({ default: (await import('./OptionsFace.tsx')).OptionsFace }))
+const USUAL = 4
+
+/** The host's form: which game, how many, by which rules. */
+export function NewTable({ game: asked }: { game: string | undefined }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [game, setGame] = useState<GameId>(asked !== undefined && isGameId(asked) ? asked : 'citadels-2016')
+  const [wished, setSeats] = useState(USUAL)
+  const seats = entryOf(game).seats.includes(wished) ? wished : entryOf(game).seats[0]!
+  const [clock, setClock] = useState<Clock>(FIRST_CLOCKS.none)
+  const [listed, setListed] = useState(false)
+  const [level, setLevel] = useState(keptLevel)
+  const [draft, setDraft] = useState<Draft>(undefined)
+  const [why, setWhy] = useState<Why | null>(null)
+  const [state, setState] = useState<'still' | 'going' | 'failed'>('still')
+  const speaker = useGameSpeaker(game, [])
+  const { options, failed } = useOptions(game, seats)
+
+  useEffect(() => {
+    if (options) setDraft(options.lapse ?? firstOrLapse(options))
+    setWhy(null)
+  }, [options])
+
+  async function open(): Promise<void> {
+    const fault = options && faultIn(options, draft)
+    if (fault) return setWhy(fault)
+    setState('going')
+    await beSomebody()
+    const salt = newSalt()
+    const body = { game, seats, options: draft, clock, listed, salt }
+    const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
+    keepSalt(id, salt)
+    go(`/table/${id}`)
+  }
+
+  return (
+    <Page wide title={say('client.new.title')}>
+      <h1>{say('client.new.title')}</h1>
+      <form
+        className="fields new-table"
+        onSubmit={event => {
+          event.preventDefault()
+          open().catch(() => setState('failed'))
+        }}
+      >
+        <fieldset>
+          <legend>{say('client.new.game')}</legend>
+          <div className="choices game-choices">
+            {GAMES.map(each => (
+              <Choice key={each} chosen={each === game} why={null} onChoose={() => setGame(each)} onWhy={setWhy}>
+                <span className="game-choice">
+                  <GameEmblem game={each} />
+                  {titleOf(say, each)}
+                </span>
+              </Choice>
+            ))}
+          </div>
+          <p className="hint">{blurbOf(say, game)}</p>
+        </fieldset>
+        <fieldset className="new-seats">
+          <legend>{say('client.new.seats')}</legend>
+          <div className="choices">
+            {entryOf(game).seats.map(n => (
+              <Choice key={n} chosen={n === seats} why={null} onChoose={() => setSeats(n)} onWhy={setWhy}>
+                {String(n)}
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+        {speaker && options && draft !== undefined && (
+          <Suspense>
+            <OptionsFace
+              game={game}
+              decision={options}
+              draft={draft}
+              onDraft={next => {
+                setDraft(next)
+                setWhy(null)
+              }}
+              onWhy={setWhy}
+              speaker={speaker}
+            />
+          </Suspense>
+        )}
+        <ClockForm clock={clock} onClock={setClock} />
+        <fieldset>
+          <legend>{say('client.new.bots')}</legend>
+          <div className="choices">
+            {LEVELS.map(each => (
+              <Choice
+                key={each}
+                chosen={each === level}
+                why={null}
+                onChoose={() => {
+                  keepLevel(each)
+                  setLevel(each)
+                }}
+                onWhy={setWhy}
+              >
+                {say(LEVEL_NAMES[each])}
+              </Choice>
+            ))}
+          </div>
+          <p className="hint">{say(LEVEL_WORDS[level])}</p>
+        </fieldset>
+        <fieldset>
+          <legend>{say('client.new.who')}</legend>
+          <div className="choices">
+            <Choice chosen={!listed} why={null} onChoose={() => setListed(false)} onWhy={setWhy}>
+              {say('client.new.private')}
+            </Choice>
+            <Choice chosen={listed} why={null} onChoose={() => setListed(true)} onWhy={setWhy}>
+              {say('client.new.listed')}
+            </Choice>
+          </div>
+          <p className="hint">{say(listed ? 'client.new.listed-hint' : 'client.new.private-hint')}</p>
+        </fieldset>
+        <div className="new-foot">
+          {why && speaker && <WhyNot why={why} speaker={speaker} />}
+          {(state === 'failed' || failed) && <p role="alert">{say('client.trouble.server')}</p>}
+          <button type="submit" className="button primary" disabled={!options || state === 'going'}>
+            {say('client.new.open')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Decision, Form } from '@cloak/kernel'
+import { Ask } from '../../ask/Ask.tsx'
+import type { AskProps } from '../../ask/ask-props.ts'
+import { fieldsOf } from '../../ask/ways.ts'
+import { useSay } from '../../words/language.ts'
+import { Presets } from './Presets.tsx'
+import { isCast, Ranks } from './Ranks.tsx'
+
+/** A field that most hosts leave alone: nothing need be chosen there. */
+const isSpare = (decision: Decision): boolean => decision.kind === 'someOf' && decision.min === 0
+
+/** A host's form: what matters in the open, the rest behind a fold, casts by their faces. */
+export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: AskProps<Form>) {
+  const say = useSay()
+  const fields = fieldsOf(draft)
+  const all = Object.entries(decision.fields)
+  const spare = all.filter(([, inner]) => isSpare(inner))
+  const face = (field: string, inner: Decision) => {
+    const props = {
+      draft: fields[field],
+      onDraft: (changed: typeof draft) => onDraft({ ...fields, [field]: changed }),
+      onWhy,
+      speaker,
+      label: speaker.say({ key: `field.${field}` }),
+    }
+    if (inner.kind === 'menu' && field === 'cards')
+      return <Presets decision={inner} {...props} form={inside => <OptionForm {...inside} />} />
+    if (inner.kind === 'form')
+      return isCast(inner) ? <Ranks decision={inner} {...props} /> : <OptionForm decision={inner} {...props} />
+    return <Ask decision={inner} {...props} />
+  }
+  const fieldset = ([field, inner]: (typeof all)[number]) => (
+    <fieldset key={field}>
+      <legend>{speaker.say({ key: `field.${field}` })}</legend>
+      {face(field, inner)}
+    </fieldset>
+  )
+  return (
+    <div className="fields" role="group" aria-label={label}>
+      {all.filter(([, inner]) => !isSpare(inner)).map(fieldset)}
+      {spare.length > 0 && (
+        <details className="spare">
+          <summary>{say('client.new.more')}</summary>
+          {spare.map(fieldset)}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { followsFromSeed, type PlayedGame } from '../solo/play-again.ts'
+import type { Witness } from '../table/witness.ts'
+import { sha256 } from './digest.ts'
+
+/** The part of a finished game's file that shows where its seed came from. */
+export interface GameFile extends PlayedGame {
+  fairness: { scheme: string; commitment: string; secret: string; salts: string[] }
+}
+export type Verdict = 'holds' | 'broken' | 'unknown'
+export type CheckName = 'commitment' | 'promise' | 'seed' | 'salt' | 'game'
+export interface Check {
+  name: CheckName
+  verdict: Verdict
+}
+
+const SCHEME = 'cloak-seed-1'
+
+const verdict = (holds: boolean | null): Verdict => (holds === null ? 'unknown' : holds ? 'holds' : 'broken')
+
+/**
+ * What can be checked of a finished game here: the server's secret, its promise, the seed, one's own part in it, and that
+ * the game followed from it.
+ */
+export async function checkFairness(file: GameFile, witness: Witness, seat: number | null): Promise<Check[]> {
+  const { setup, fairness } = file
+  const { scheme, commitment, secret, salts } = fairness
+  const seed = await sha256([SCHEME, secret, ...salts].join('\n'))
+  const isOwn = witness.salt !== undefined && seat !== null
+  return [
+    { name: 'commitment', verdict: verdict((await sha256(secret)) === commitment) },
+    {
+      name: 'promise',
+      verdict: witness.commitment === undefined ? 'unknown' : verdict(witness.commitment === commitment),
+    },
+    { name: 'seed', verdict: verdict(scheme === SCHEME && salts.length === setup.seats && seed === setup.seed) },
+    { name: 'salt', verdict: isOwn ? verdict(salts[seat] === witness.salt) : 'unknown' },
+    { name: 'game', verdict: verdict(await followsFromSeed(file)) },
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Seen } from '@cloak/kernel'
+import type { Replay } from '@cloak/protocol'
+
+/** The table between two decisions, as one pair of eyes saw it. */
+export interface Moment {
+  seen: Seen<object>
+  /** So many of the steps have happened by then. */
+  upTo: number
+}
+
+/** A replay cut at its decisions. What was only said, and who came and went, belongs to the moment before. */
+export function momentsOf({ steps }: Replay): Moment[] {
+  const moments: Moment[] = []
+  for (const [i, step] of steps.entries()) {
+    if (step.seen === null) continue
+    const seen = step.seen as Seen<object>
+    const last = moments.at(-1)
+    const isSame =
+      last && !step.heard && last.seen.at === seen.at && (last.seen.given === null) === (seen.given === null)
+    if (isSame) last.upTo = i + 1
+    else moments.push({ seen, upTo: i + 1 })
+  }
+  return moments
+}
+
+/** Where other eyes were at that time: the last moment that is no later. */
+export function sameTime(moments: readonly Moment[], at: number): number {
+  const later = moments.findIndex(({ seen }) => seen.at > at)
+  return Math.max(0, (later < 0 ? moments.length : later) - 1)
+}

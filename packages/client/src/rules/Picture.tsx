@@ -1,0 +1,63 @@
+import type { Speaker } from '@cloak/words'
+import { bodies } from 'virtual:emblems/rulebook'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { Emblem } from '../emblem/Emblem.tsx'
+import { emblemOf } from '../emblem/rulebook.ts'
+import { typeOf } from '../games/citadels/districts.ts'
+import type { Shown } from './book.ts'
+import type { GameId } from '../games/registry.ts'
+import { Inline } from './Inline.tsx'
+import { CharacterPlate, DistrictPlate } from './Plates.tsx'
+import { aboutOf } from './things.ts'
+import './plates.css'
+
+const Context = createContext<{ game: GameId; speaker: Speaker } | null>(null)
+function useBook(): { game: GameId; speaker: Speaker } {
+  const book = use(Context)
+  if (!book) throw new Error('a picture lies outside every book')
+  return book
+}
+
+/** What the pictures of a book need to know. */
+export function PicturesOf({ game, speaker, children }: { game: GameId; speaker: Speaker; children: ReactNode }) {
+  const book = useMemo(() => ({ game, speaker }), [game, speaker])
+  return <Context value={book}>{children}</Context>
+}
+
+/** A card of Citadels, or a medallion with the emblem of the thing. */
+export function Picture({ shown }: { shown: Shown }) {
+  const { game, speaker } = useBook()
+  const { name } = aboutOf(speaker, shown)
+  const isOlder = game === 'citadels-classic'
+  if (game === 'citadels-2016' || isOlder) {
+    if (shown.kind === 'character') return <CharacterPlate character={shown.id} name={name} isOlder={isOlder} />
+    const type = speaker.say({ key: 'ref.type', args: { id: typeOf(shown.id) } })
+    return <DistrictPlate card={shown.id} name={name} type={type} isOlder={isOlder} />
+  }
+  return (
+    <figure className={`picture medallion medallion-${shown.id}`}>
+      <Emblem body={bodies[emblemOf(shown) ?? '']} />
+      <figcaption>{name}</figcaption>
+    </figure>
+  )
+}
+
+/** The name of what is shown, and what is printed on it. */
+export function Caption({ shown, sought }: { shown: Shown; sought: string }) {
+  const { game, speaker } = useBook()
+  const { name, text } = aboutOf(speaker, shown)
+  const hasText =
+    text !== null && !(game.startsWith('citadels') && shown.kind === 'district' && typeOf(shown.id) !== 'unique')
+  return (
+    <>
+      <h4>
+        <Inline text={name} sought={sought} />
+      </h4>
+      {hasText && (
+        <p className="printed">
+          <Inline text={text} sought={sought} />
+        </p>
+      )}
+    </>
+  )
+}

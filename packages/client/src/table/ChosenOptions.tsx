@@ -1,0 +1,60 @@
+import type { Answer, Decision, Draft } from '@cloak/kernel'
+import { faultIn } from '@cloak/kernel'
+import type { Speaker } from '@cloak/words'
+import { fieldsOf } from '../ask/ways.ts'
+import type { GameId } from '../games/registry.ts'
+import { CastPicture } from '../pages/new-table/CastPicture.tsx'
+import { adviceIn, castIn } from '../pages/new-table/citadels-cast.ts'
+import '../pages/new-table/new-table.css'
+import { useOptions } from '../pages/new-table/use-options.ts'
+import { useSay } from '../words/language.ts'
+
+interface ChosenProps {
+  game: GameId
+  seats: number
+  options: unknown
+  speaker: Speaker
+}
+
+/** What the host has set: in words where it is not the usual, and everybody's faces. */
+export function ChosenOptions({ game, seats, options, speaker }: ChosenProps) {
+  const say = useSay()
+  const { options: decision } = useOptions(game, seats)
+  const chosen = options as Draft
+  const advice = adviceIn(game, chosen)
+  const isCitadels = game === 'citadels-2016' || game === 'citadels-classic'
+  const lines = decision ? linesOf(decision, chosen, speaker) : []
+  if (lines.length === 0 && !isCitadels) return null
+  return (
+    <section className="chosen">
+      <h2>{say('client.new.options')}</h2>
+      {lines.length > 0 && (
+        <dl className="pairs">
+          {lines.map(({ label, text }) => (
+            <div key={label} className="pair">
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {advice && <p className="advice">{speaker.say(advice)}</p>}
+      {isCitadels && <CastPicture cast={castIn(chosen)} speaker={speaker} />}
+    </section>
+  )
+}
+
+/** Field by field; a cast is left to its picture, and what nobody chose is left out. */
+function linesOf(decision: Decision, chosen: Draft, speaker: Speaker): { label: string; text: string }[] {
+  if (decision.kind !== 'form' || faultIn(decision, chosen)) return []
+  const fields = fieldsOf(chosen)
+  return Object.entries(decision.fields).flatMap(([field, inner]) => {
+    const answer = fields[field] as Answer
+    if (field === 'cast' || (Array.isArray(answer) && answer.length === 0)) return []
+    const label = speaker.say({ key: `field.${field}` })
+    const { do: deed } = fieldsOf(answer)
+    if (field === 'cards' && inner.kind === 'menu' && typeof deed === 'string')
+      return [{ label, text: speaker.say({ key: `do.${deed}` }) }]
+    return [{ label, text: speaker.sayAnswer(inner, answer) }]
+  })
+}

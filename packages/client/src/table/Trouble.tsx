@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@cloak/protocol'
+import { useSay } from '../words/language.ts'
+import { useTable } from './store.ts'
+
+const WORDS = {
+  'bad-request': 'client.error.bad-request',
+  unauthorised: 'client.error.unauthorised',
+  forbidden: 'client.error.forbidden',
+  'not-found': 'client.error.not-found',
+  conflict: 'client.error.conflict',
+  'too-many': 'client.error.too-many',
+  'too-large': 'client.error.too-large',
+  paused: 'client.table.paused',
+  unavailable: 'client.trouble.server',
+  fault: 'client.trouble.server',
+} as const satisfies { [C in ErrorCode]: string }
+
+/** Why the last thing asked of the table could not be done. */
+export function Trouble() {
+  const say = useSay()
+  const error = useTable(({ error }) => error)
+  return (
+    error && (
+      <p className="trouble" role="alert">
+        {say(WORDS[error.code])}
+      </p>
+    )
+  )
+}

@@ -1,0 +1,50 @@
+import { citadels2016, presetNames } from '@cloak/citadels-2016'
+import { BASE_CAST } from '@cloak/citadels-classic/data/advice'
+import { citadelsClassic, editionClassic } from '@cloak/citadels-classic'
+import { type Draft, faultIn } from '@cloak/kernel'
+import { expect, test } from 'vitest'
+import { tableIn } from '../src/pages/table-in.ts'
+import { adviceIn, asOwnChoice, castIn } from '../src/pages/new-table/citadels-cast.ts'
+import { asMinutes, asTime } from '../src/pages/new-table/clocks.ts'
+
+const SEATS = [2, 3, 4, 5, 6, 7, 8] as const
+
+test.each(SEATS)('the pictures of the casts for %i players are the casts that are played', seats => {
+  const decision = citadels2016.options(seats)
+  const usual = decision.lapse as { cards: Draft }
+  expect(castIn(usual).slice(0, 4)).toEqual(['assassin', 'thief', 'magician', 'king'])
+  if (decision.kind !== 'form' || decision.fields['cards']?.kind !== 'menu') throw new Error('another form')
+  for (const name of presetNames) {
+    const action = decision.fields['cards'].actions.find(each => each.do === name)
+    const chosen: Draft = { do: name, with: action?.with?.lapse }
+    const cast = castIn({ ...usual, cards: chosen })
+    expect(cast.length).toBeGreaterThanOrEqual(8)
+    const own: Draft = { ...usual, cards: { do: 'custom', with: asOwnChoice(chosen) } }
+    expect([name, faultIn(decision, own)]).toEqual([name, null])
+    expect(castIn(own)).toEqual(cast)
+  }
+  expect(castIn({ ...usual, cards: { do: 'random' } })).toEqual([])
+})
+
+test('[CLA-2.2] the base cast that advice is given by is the one of the rules', () => {
+  expect(BASE_CAST.every(key => editionClassic.characters.has(key))).toBe(true)
+  const usual = citadelsClassic.options(4).lapse as { cast: { [rank: string]: string } }
+  expect(castIn(usual)).toEqual([...BASE_CAST])
+  expect(adviceIn('citadels-classic', usual)).toBeNull()
+  const bold = { ...usual, cast: { ...usual.cast, 1: 'witch', 3: 'wizard', 5: 'abbot' } }
+  expect(adviceIn('citadels-classic', bold)?.args).toEqual({ n: 3 })
+  expect(adviceIn('citadels-2016', bold)).toBeNull()
+})
+
+test('hours are read as they are written', () => {
+  for (const minutes of [0, 8 * 60, 22 * 60 + 5, 24 * 60 - 1]) expect(asMinutes(asTime(minutes))).toBe(minutes)
+  expect(asMinutes('')).toBeNull()
+})
+
+test('a table is found in whatever was pasted', () => {
+  expect(tableIn('https://cloak.example/table/vYrPh9a19i4BRt')).toBe('vYrPh9a19i4BRt')
+  expect(tableIn(' vYrPh9a19i4BRt ')).toBe('vYrPh9a19i4BRt')
+  expect(tableIn('http://127.0.0.1:8080/replay/abc?eyes=2#5')).toBe('abc')
+  expect(tableIn('come and play')).toBeNull()
+  expect(tableIn('')).toBeNull()
+})

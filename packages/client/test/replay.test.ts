@@ -1,0 +1,129 @@
+import { citadels2016 } from '@cloak/citadels-2016'
+import { afterwards, type Entry, type Setup } from '@cloak/kernel'
+import { walk } from '@cloak/kit'
+import type { Replay } from '@cloak/protocol'
+import { expect, test } from 'vitest'
+import { allEyes, both } from '../src/replay/all-eyes.ts'
+import { canonical, sha256 } from '../src/replay/digest.ts'
+import { checkFairness, type GameFile } from '../src/replay/fairness.ts'
+import { followsFromSeed } from '../src/solo/play-again.ts'
+import { momentsOf, sameTime } from '../src/replay/moments.ts'
+
+const about = {} as Replay['about']
+const seen = (at: number, view: object = {}, given: unknown = null) => ({
+  at,
+  view,
+  given,
+  mine: null,
+  waiting: [],
+  script: [],
+})
+const heard = (event: string, some?: object) => [{ event, all: {}, ...(some && { some }) }]
+const replay = (seat: number | null, steps: Replay['steps']): Replay => ({ about, seat, steps })
+
+test('a moment ends with a decision; talk belongs to the moment before, and what came before the game to none', () => {
+  const said = { seat: 0, name: 'Odo', time: 0, text: 'Greetings.' }
+  const moments = momentsOf(
+    replay(0, [
+      { n: 1, seen: null },
+      { n: 2, heard: heard('began'), seen: seen(0) },
+      { n: 3, said, seen: seen(0) },
+      { n: 4, seen: seen(0, {}, 'mine') },
+      { n: 5, heard: heard('chose'), seen: seen(1) },
+      { n: 6, seen: seen(1) },
+    ]),
+  )
+  expect(moments.map(({ upTo, seen }) => [upTo, seen.at, seen.given])).toEqual([
+    [3, 0, null],
+    [4, 0, 'mine'],
+    [6, 1, null],
+  ])
+  expect([sameTime(moments, 0), sameTime(moments, 1), sameTime(moments, 9)]).toEqual([1, 2, 2])
+})
+
+test('two looks at one thing are put together where one knows nothing', () => {
+  expect(both({ hand: null, gold: 2 }, { hand: ['tavern'], gold: 2 })).toEqual({ hand: ['tavern'], gold: 2 })
+  expect(both([{ a: null }, { a: 1 }], [{ a: 3 }, { a: null }])).toEqual([{ a: 3 }, { a: 1 }])
+  expect(both(['a'], ['b', 'c'])).toEqual(['a'])
+  expect(both(null, 0)).toBe(0)
+})
+
+test('all eyes see every hand and hear every private word, at the same time', () => {
+  const hands = (zero: unknown, one: unknown) => ({ players: [{ hand: zero }, { hand: one }] })
+  const onlooker = replay(null, [
+    { n: 1, heard: heard('drew'), seen: seen(0, hands(null, null)) },
+    { n: 2, heard: heard('drew'), seen: seen(1, hands(null, null)) },
+  ])
+  const zero = replay(0, [
+    { n: 1, heard: heard('drew', { card: 'tavern' }), seen: seen(0, hands(['tavern'], null)) },
+    { n: 2, heard: heard('drew'), seen: seen(1, hands(['tavern'], null)) },
+  ])
+  const one = replay(1, [
+    { n: 1, heard: heard('drew'), seen: seen(0, hands(null, [])) },
+    { n: 2, seen: seen(0, hands(null, []), 'covert') },
+    { n: 3, heard: heard('drew', { card: 'castle' }), seen: seen(1, hands(null, ['castle'])) },
+  ])
+  const { steps } = allEyes(onlooker, [zero, one])
+  expect(steps.map(({ seen }) => (seen as { view: unknown }).view)).toEqual([
+    hands(['tavern'], []),
+    hands(['tavern'], ['castle']),
+  ])
+  expect(steps.map(({ heard }) => heard?.[0]?.some)).toEqual([{ card: 'tavern' }, { card: 'castle' }])
+})
+
+test('the fairness check names what holds, what is broken and what it cannot know', async () => {
+  const secret = 'the server’s secret'
+  const salts = ['mine', '']
+  const seed = await sha256(['cloak-seed-1', secret, ...salts].join('\n'))
+  const commitment = await sha256(secret)
+  const file: GameFile = {
+    setup: { game: 'citadels-2016', rules: 1, seats: 2, options: {}, seed },
+    log: [],
+    digests: [],
+    digest: '',
+    standing: null,
+    fairness: { scheme: 'cloak-seed-1', commitment, secret, salts },
+  }
+  const verdicts = async (of: GameFile, witness: object, seat: number | null) =>
+    (await checkFairness(of, witness, seat)).slice(0, 4).map(({ verdict }) => verdict)
+  expect(await verdicts(file, { commitment, salt: 'mine' }, 0)).toEqual(['holds', 'holds', 'holds', 'holds'])
+  expect(await verdicts(file, {}, null)).toEqual(['holds', 'unknown', 'holds', 'unknown'])
+  expect(await verdicts(file, { commitment: 'another', salt: 'another' }, 0)).toEqual([
+    'holds',
+    'broken',
+    'holds',
+    'broken',
+  ])
+  const other = { ...file, fairness: { ...file.fairness, secret: 'another' } }
+  expect(await verdicts(other, {}, null)).toEqual(['broken', 'unknown', 'broken', 'unknown'])
+  const fewer = { ...file, fairness: { ...file.fairness, salts: ['mine'] } }
+  expect(await verdicts(fewer, {}, null)).toEqual(['holds', 'unknown', 'broken', 'unknown'])
+})
+
+/** A random game as a server would write it down. */
+async function recorded(seed: string) {
+  const digests: string[] = []
+  let end = { log: [] as Entry[], setup: {} as Setup, standing: null as unknown, digest: '' }
+  for (const { state, log, setup } of walk(citadels2016, { seats: 2, seed })) {
+    const before = digests.length === 0 ? canonical(setup) : `${digests.at(-1)}\n${canonical(log.at(-1))}`
+    digests.push((await sha256(`${before}\n${canonical(state)}\n`)).slice(0, 16))
+    const table = afterwards(state)
+    const standing = table ? citadels2016.standing(table) : null
+    const digest = await sha256(`${canonical({ standing, state })}\n`)
+    end = { log: [...log], setup, standing, digest }
+  }
+  return { ...end, digests }
+}
+
+test('a recorded game is played again, and whatever was changed in it shows', async () => {
+  const game = await recorded('a')
+  const { setup } = game
+  expect(game.standing).not.toBeNull()
+  expect(await followsFromSeed(game)).toBe(true)
+  expect(await followsFromSeed({ ...game, setup: { ...setup, seed: 'b' } })).toBe(false)
+  expect(await followsFromSeed({ ...game, log: game.log.slice(1) })).toBe(false)
+  expect(await followsFromSeed({ ...game, digest: game.digests[0]! })).toBe(false)
+  expect(await followsFromSeed({ ...game, standing: [] })).toBe(false)
+  expect(await followsFromSeed({ ...game, setup: { ...setup, rules: setup.rules + 1 } })).toBeNull()
+  expect(await followsFromSeed({ ...game, setup: { ...setup, game: 'chess' } })).toBeNull()
+})
