@@ -75,7 +75,16 @@ export async function openStage(
       .slice(after + 1, n + 1)
       .map(({ told }, i) => ({ n: after + 2 + i, heard: told.map(each => hear(each, { at: eye })) }))
     const seen = see(game, state, { at: eye })
-    return { kind: 'now', table: 'staged', n: n + 1, seat: eye, told, about: aboutAt(state), change: [seen], clocks: null }
+    return {
+      kind: 'now',
+      table: 'staged',
+      n: n + 1,
+      seat: eye,
+      told,
+      about: aboutAt(state),
+      change: [seen],
+      clocks: null,
+    }
   }
   await page.routeWebSocket(/\/socket$/, socket => {
     send = notice => socket.send(JSON.stringify(notice))

@@ -11,7 +11,7 @@ import { LevelSelect } from './LevelSelect.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Page } from './Page.tsx'
-import { playNow } from './play-now.ts'
+import { playHere, playNow } from './play-now.ts'
 import { MyTables } from './MyTables.tsx'
 import { PublicTables } from './PublicTables.tsx'
 
@@ -24,7 +24,7 @@ export function Home() {
   async function play(game?: GameId): Promise<void> {
     setState('going')
     try {
-      go(`/table/${await playNow(game)}`)
+      go(`/table/${await playNow(game).catch(() => playHere(game))}`)
     } catch {
       setState('failed')
     }

@@ -1,6 +1,7 @@
 import type { About, Result } from '@cloak/protocol'
 import { useEffect, useState } from 'react'
 import { ask, Refusal, whoAmI } from '../connection/api.ts'
+import { soloRecords } from '../solo/record.ts'
 import { forget, visited } from '../table/mine.ts'
 import { useSay } from '../words/language.ts'
 import { type Row, TableList } from './TableList.tsx'
@@ -53,6 +54,7 @@ async function mine(): Promise<Mine[]> {
 export function MyTables() {
   const say = useSay()
   const [rows, setRows] = useState<readonly Mine[]>([])
+  const [here] = useState(() => soloRecords().slice(0, SHOWN))
   useEffect(() => {
     mine().then(setRows, () => {})
   }, [])
@@ -61,16 +63,25 @@ export function MyTables() {
       <h2>{say('client.home.mine')}</h2>
       <TableList
         empty={say('client.home.mine-none')}
-        rows={rows.map(({ id, game, status, seats, taken, place }) => ({
-          id,
-          game,
-          status,
-          note:
-            place === null
-              ? say('client.tables.seats', { taken, seats })
-              : say('client.tables.place', { place, seats }),
-          deed: say(status === 'playing' || status === 'gathering' ? 'client.tables.return' : 'client.replay.watch'),
-        }))}
+        rows={[
+          ...here.map(({ id, game, seats, over }) => ({
+            id,
+            game,
+            status: over ? ('over' as const) : ('playing' as const),
+            note: say('client.tables.here', { seats }),
+            deed: say(over ? 'client.replay.watch' : 'client.tables.return'),
+          })),
+          ...rows.map(({ id, game, status, seats, taken, place }) => ({
+            id,
+            game,
+            status,
+            note:
+              place === null
+                ? say('client.tables.seats', { taken, seats })
+                : say('client.tables.place', { place, seats }),
+            deed: say(status === 'playing' || status === 'gathering' ? 'client.tables.return' : 'client.replay.watch'),
+          })),
+        ]}
       />
     </section>
   )

@@ -1,20 +1,31 @@
 import { ask, beSomebody } from '../connection/api.ts'
 import { entryOf, type GameId } from '../games/registry.ts'
+import { keptLevel } from './bot-level.ts'
 import { keepSalt, newSalt } from '../table/witness.ts'
 
 const SEATS = 4
 const WISHED = 'cloak.play-now'
 
+const usualSeats = (game: GameId): number => {
+  const { seats } = entryOf(game)
+  return seats.includes(SEATS) ? SEATS : seats[0]!
+}
+
 /** Opens a table that fills with bots and begins as soon as it is reached; its id. */
 export async function playNow(game: GameId = 'citadels-2016'): Promise<string> {
   await beSomebody()
-  const { seats } = entryOf(game)
   const salt = newSalt()
-  const body = { game, seats: seats.includes(SEATS) ? SEATS : seats[0], salt }
+  const body = { game, seats: usualSeats(game), salt }
   const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
   keepSalt(id, salt)
   sessionStorage.setItem(WISHED, id)
   return id
+}
+
+/** The same on this device alone, for when no server answers. */
+export async function playHere(game: GameId = 'citadels-2016'): Promise<string> {
+  const { openSolo } = await import('../solo/solo.ts')
+  return openSolo(game, usualSeats(game), keptLevel())
 }
 
 /** Is this the table that was opened to be played at once? It is asked once. */

@@ -1,5 +1,6 @@
 import type { About } from '@cloak/protocol'
 import { useState } from 'react'
+import { isSolo } from '../solo/record.ts'
 import { useSay } from '../words/language.ts'
 import { type Eyes, hasEnded } from './eyes.ts'
 
@@ -23,7 +24,7 @@ export function Keep({ about, eyes, now }: { about: About; eyes: Eyes; now: numb
       >
         {say('client.replay.link')}
       </button>
-      {hasEnded(about) && (
+      {hasEnded(about) && !isSolo(about.id) && (
         <a className="button" href={`/api/tables/${about.id}/file`} download>
           {say('client.outcome.file')}
         </a>

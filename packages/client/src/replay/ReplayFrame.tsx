@@ -14,6 +14,7 @@ import { useBoard } from '../table/Frame.tsx'
 import '../table/table.css'
 import { useSay } from '../words/language.ts'
 import { type Eyes, hasEnded } from './eyes.ts'
+import { isSolo } from '../solo/record.ts'
 import { Fairness } from './Fairness.tsx'
 import { FinalPlaces } from './FinalPlaces.tsx'
 import { Keep } from './Keep.tsx'
@@ -118,7 +119,7 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
       <aside className="frame-drawer" aria-label={say('client.table.chronicle')}>
         <Chronicle speaker={speaker} names={names} />
         <Keep about={about} eyes={eyes} now={playback.now} />
-        {hasEnded(about) && <Fairness about={about} />}
+        {hasEnded(about) && !isSolo(about.id) && <Fairness about={about} />}
         <div className="drawer-preferences">
           <Preferences />
         </div>

@@ -1,11 +1,14 @@
-import type { Answer, Decision, Game, GameTypes } from '@cloak/kernel'
+import type { Answer, Decision, Game, GameTypes, Seat } from '@cloak/kernel'
+import type { Replay } from '@cloak/protocol'
 import { type Hearing, keep, type Keeper } from './keep.ts'
+import { lookBack } from './look-back.ts'
 import type { SoloRecord } from './record.ts'
 
 /** The rules of a game, as the worker needs them. */
 interface Rules {
   rules: number
   options(seats: number): { decision: Decision; lapse: Answer }
+  lookBack(record: SoloRecord, name: string, at: Seat | null): Replay | null
   keep(record: SoloRecord, how: { name: string; haste: boolean }, hearing: Hearing): Keeper | null
 }
 
@@ -15,6 +18,7 @@ const rulesOf = <G extends GameTypes>(game: Game<G>): Rules => ({
     const decision = game.options(seats)
     return { decision, lapse: decision.lapse as Answer }
   },
+  lookBack: (record, name, at) => lookBack(game, record, name, at),
   keep: (record, how, hearing) => keep(game, record, how, hearing),
 })
 

@@ -17,12 +17,9 @@ import {
   type Seen,
   type Told,
 } from '@cloak/kernel'
-import type { About, Command, Happened, Notice, SeatAbout } from '@cloak/protocol'
+import type { About, Command, Happened, Notice } from '@cloak/protocol'
+import { aboutSolo, MINE } from './about.ts'
 import { newSeed, newSoloId, type SoloRecord } from './record.ts'
-
-/** The reader's own seat. */
-const MINE: Seat = 0
-const ME = 'me'
 
 /** Whoever keeps a table must say what happens, and have it written down. */
 export interface Hearing {
@@ -62,22 +59,13 @@ export function keep<G extends GameTypes>(
   if (!('state' in first)) return null
   let course: Course<G['table']> = first
 
-  function about(): About {
+  const about = (): About => {
     const over = afterwards(course.state)
-    return {
-      id: record.id,
-      game: game.id,
+    return aboutSolo(record, name, {
       status: over ? 'over' : abandoned ? 'abandoned' : 'playing',
-      host: ME,
-      listed: false,
-      options: record.options,
-      clock: { kind: 'none' },
-      seats: bots.map((_, seat) => chair(seat === MINE ? { person: ME, name } : { bot: record.level })),
-      commitment: '',
-      paused: false,
       rematch,
       standing: over && game.standing(over),
-    }
+    })
   }
   function show(after = happened.length): void {
     const seen: Seen<object> = see(game, course.state, { at: MINE })
@@ -169,12 +157,3 @@ export function keep<G extends GameTypes>(
     close: () => clearTimeout(timer),
   }
 }
-
-const chair = (who: { person?: string; name?: string; bot?: SeatAbout['bot'] }): SeatAbout => ({
-  person: who.person ?? null,
-  name: who.name ?? '',
-  bot: who.bot ?? null,
-  away: false,
-  silenced: false,
-  agrees: false,
-})

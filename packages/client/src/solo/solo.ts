@@ -1,7 +1,9 @@
 import type { LevelName } from '@cloak/bots'
-import type { Answer, Decision } from '@cloak/kernel'
-import type { Command, Notice } from '@cloak/protocol'
+import type { Answer, Seat } from '@cloak/kernel'
+import type { Command, Notice, Replay } from '@cloak/protocol'
+import { Refusal } from '../connection/api.ts'
 import type { Link, Reply } from '../connection/link.ts'
+import { keptName } from '../people/names.ts'
 import type { Asked, Spoken } from './messages.ts'
 import { newSeed, newSoloId, recordOf, saveRecord } from './record.ts'
 
@@ -10,21 +12,29 @@ const HASTE = 'cloak.solo-haste'
 const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 const put = (worker: Worker, asked: Asked): void => worker.postMessage(asked, [])
 
-/** What may be set in a game, without asking any server. */
-export function soloOptions(
-  game: string,
-  seats: number,
-): Promise<{ rules: number; decision: Decision; lapse: Answer }> {
+/** Asks a worker one thing; fails if it has no answer. */
+function once<K extends 'options' | 'look-back'>(asked: Asked & { kind: K }): Promise<Spoken & { kind: K }> {
   const worker = newWorker()
   return new Promise((settle, fail) => {
     worker.addEventListener('error', fail)
     worker.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
       worker.terminate()
-      if (data.kind === 'options') settle(data)
-      else fail(new Error(`no rules of ${game}`))
+      if (data.kind === asked.kind) settle(data as Spoken & { kind: K })
+      else fail(new Error('these rules are not known here'))
     })
-    put(worker, { kind: 'options', game, seats })
+    put(worker, asked)
   })
+}
+
+/** What may be set in a game, without asking any server. */
+export const soloOptions = (game: string, seats: number): Promise<Spoken & { kind: 'options' }> =>
+  once({ kind: 'options', game, seats })
+
+/** A game kept here as a seat went through it; null for an onlooker's eyes. */
+export async function soloReplay(id: string, at: Seat | null): Promise<Replay> {
+  const record = recordOf(id)
+  if (!record) throw new Refusal({ code: 'not-found', message: id })
+  return (await once({ kind: 'look-back', record, name: keptName(), at })).replay
 }
 
 /** Lays a table on this device; its id. */

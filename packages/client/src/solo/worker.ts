@@ -8,9 +8,13 @@ const speak = (spoken: Spoken): void => self.postMessage(spoken, { transfer: [] 
 
 async function take(asked: Asked): Promise<void> {
   if (asked.kind === 'command') return keeper?.take(asked.command)
-  const rules = await rulesNamed(asked.kind === 'open' ? asked.record.game : asked.game)
+  const rules = await rulesNamed(asked.kind === 'options' ? asked.game : asked.record.game)
   if (!rules) return speak({ kind: 'broken' })
   if (asked.kind === 'options') return speak({ kind: 'options', rules: rules.rules, ...rules.options(asked.seats) })
+  if (asked.kind === 'look-back') {
+    const replay = rules.lookBack(asked.record, asked.name, asked.at)
+    return speak(replay ? { kind: 'look-back', replay } : { kind: 'broken' })
+  }
   keeper = rules.keep(asked.record, asked, {
     notice: notice => speak({ kind: 'notice', notice }),
     save: record => speak({ kind: 'save', record }),

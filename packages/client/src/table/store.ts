@@ -120,7 +120,7 @@ function take(notice: Notice): void {
   const fresh = notice.told.filter(({ n }) => n > last)
   const sees = seenAfter(seen, notice)
   const isAnother = sees?.at !== seen?.at || (sees?.mine === null) !== (seen?.mine === null)
-  if (notice.about && !about) remember({ id, game: notice.about.game })
+  if (notice.about && !about && !isSolo(id)) remember({ id, game: notice.about.game })
   set({
     ...(notice.about && { about: notice.about }),
     seat: notice.seat,

@@ -1,4 +1,4 @@
-import type { Draft, Why } from '@cloak/kernel'
+import type { Answer, Draft, Why } from '@cloak/kernel'
 import { faultIn } from '@cloak/kernel'
 import type { Clock } from '@cloak/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -23,6 +23,9 @@ import { useOptions } from './use-options.ts'
 
 const OptionsFace = lazy(async () => ({ default: (await import('./OptionsFace.tsx')).OptionsFace }))
 const USUAL = 4
+/** Who may come: whoever has the link, everybody, or nobody, for then no server is needed. */
+const WHO = ['private', 'listed', 'alone'] as const
+type Who = (typeof WHO)[number]
 
 /** The host's form: which game, how many, by which rules. */
 export function NewTable({ game: asked }: { game: string | undefined }) {
@@ -32,7 +35,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   const [wished, setSeats] = useState(USUAL)
   const seats = entryOf(game).seats.includes(wished) ? wished : entryOf(game).seats[0]!
   const [clock, setClock] = useState<Clock>(FIRST_CLOCKS.none)
-  const [listed, setListed] = useState(false)
+  const [who, setWho] = useState<Who>('private')
   const [level, setLevel] = useState(keptLevel)
   const [draft, setDraft] = useState<Draft>(undefined)
   const [why, setWhy] = useState<Why | null>(null)
@@ -49,9 +52,13 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
     const fault = options && faultIn(options, draft)
     if (fault) return setWhy(fault)
     setState('going')
+    if (who === 'alone') {
+      const { openSolo } = await import('../../solo/solo.ts')
+      return go(`/table/${await openSolo(game, seats, level, draft as Answer)}`)
+    }
     await beSomebody()
     const salt = newSalt()
-    const body = { game, seats, options: draft, clock, listed, salt }
+    const body = { game, seats, options: draft, clock, listed: who === 'listed', salt }
     const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
     keepSalt(id, salt)
     go(`/table/${id}`)
@@ -106,7 +113,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
             />
           </Suspense>
         )}
-        <ClockForm clock={clock} onClock={setClock} />
+        {who !== 'alone' && <ClockForm clock={clock} onClock={setClock} />}
         <fieldset>
           <legend>{say('client.new.bots')}</legend>
           <div className="choices">
@@ -130,14 +137,13 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
         <fieldset>
           <legend>{say('client.new.who')}</legend>
           <div className="choices">
-            <Choice chosen={!listed} why={null} onChoose={() => setListed(false)} onWhy={setWhy}>
-              {say('client.new.private')}
-            </Choice>
-            <Choice chosen={listed} why={null} onChoose={() => setListed(true)} onWhy={setWhy}>
-              {say('client.new.listed')}
-            </Choice>
+            {WHO.map(each => (
+              <Choice key={each} chosen={each === who} why={null} onChoose={() => setWho(each)} onWhy={setWhy}>
+                {say(`client.new.${each}`)}
+              </Choice>
+            ))}
           </div>
-          <p className="hint">{say(listed ? 'client.new.listed-hint' : 'client.new.private-hint')}</p>
+          <p className="hint">{say(`client.new.${who}-hint`)}</p>
         </fieldset>
         <div className="new-foot">
           {why && speaker && <WhyNot why={why} speaker={speaker} />}
