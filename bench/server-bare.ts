@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
 /**
- * What the same driver gets out of `ws` alone: every command is sent on to the four of its table with as many bytes as a
- * real notice has, nothing is judged and nothing is kept.
+ * What the same driver gets out of `ws` alone: every command is sent on to the four of its table, about as many bytes each
+ * as a real notice has; nothing is judged and nothing is kept.
  */
-const FILL = 'x'.repeat(Number(process.env['BARE_BYTES'] ?? 3000))
+const FILL = 'x'.repeat(Math.max(0, Number(process.env['BARE_BYTES'] ?? 560) - 80))
 const decision = { kind: 'amount', min: 0, max: 1 }
 
 interface Link {

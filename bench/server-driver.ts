@@ -1,5 +1,5 @@
 import { Rng, sample, type Seen } from '@cloak/kernel'
-import { type Notice, seenAfter } from '@cloak/protocol'
+import { type Difference, type Notice, type NoticeOf, patched } from '@cloak/protocol'
 import { WebSocket } from 'ws'
 
 const SEATS = 4
@@ -12,6 +12,14 @@ export interface Driven {
   seconds: number
   /** Cores this process used: near 1, it is the limit and not the server. */
   driver: number
+}
+
+/** Of what is seen, all that is needed to answer. */
+type Asked = Pick<Seen<object>, 'at' | 'mine'>
+function askedAfter(before: Asked | null, { change }: NoticeOf<'now'>): Asked | null {
+  if (Array.isArray(change)) return change[0] as Asked | null
+  const { at, mine } = change as { at?: Difference; mine?: Difference }
+  return before && (patched(before, { ...(at && { at }), ...(mine && { mine }) }) as Asked)
 }
 
 /** Plays at many tables at once, one move in flight at each. */
@@ -57,7 +65,7 @@ async function room(
 ) {
   const rng = Rng.from(`room ${number}`)
   const acks = new Map<string, (notice: { table?: string | undefined }) => void>()
-  const seen: (Seen<object> | null)[] = Array<Seen<object> | null>(SEATS).fill(null)
+  const asked: (Asked | null)[] = Array<Asked | null>(SEATS).fill(null)
   let [serial, have, sent] = [0, 0, 0]
   let table = ''
   let going = true
@@ -82,8 +90,8 @@ async function room(
       const notice = JSON.parse(text) as Notice
       if (notice.kind === 'now') {
         if (notice.table !== table) return
-        const sees = (seen[i] = seenAfter(seen[i]!, notice))
-        if (!sees) return
+        asked[i] = askedAfter(asked[i]!, notice)
+        if (!asked[i]) return
         totals.bytes += text.length
         totals.notices++
         if (++have === SEATS) all()
@@ -119,7 +127,7 @@ async function room(
   async function again(): Promise<void> {
     all = () => {}
     const old = table
-    seen.fill(null)
+    asked.fill(null)
     table = (await ask(sockets[0]!, { kind: 'rematch', table })).table!
     for (const socket of sockets) await ask(socket, { kind: 'unwatch', table: old })
     await begin()
@@ -127,8 +135,8 @@ async function room(
 
   /** Somebody of whom something is asked answers it. */
   function move(): boolean {
-    const i = seen.findIndex(sees => sees?.mine)
-    const { at, mine } = seen[i] ?? {}
+    const i = asked.findIndex(each => each?.mine)
+    const { at, mine } = asked[i] ?? {}
     if (!mine) return false
     have = 0
     sent = performance.now()

@@ -45,13 +45,14 @@ const row = (name: string, { rate, p50, p99, bytes, driver }: Driven, cpu: numbe
     `${name.padEnd(34)}${whole(rate).padStart(9)}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}${whole(bytes).padStart(8)}${cpu.toFixed(2).padStart(8)}${driver.toFixed(2).padStart(8)}`,
   )
 
-async function load(name: string, file: string, env: { [name: string]: string }, seconds: number): Promise<void> {
+async function load(name: string, file: string, env: { [name: string]: string }, seconds: number): Promise<Driven> {
   const server = await launch(file, env)
   const cpu = async () => (await server.ask<{ seconds: number }>('cpu')).seconds
   let before = 0
   const driven = await drive(server.address, TABLES, seconds, async () => void (before = await cpu()))
   row(name, driven, ((await cpu()) - before) / driven.seconds)
   await server.stop()
+  return driven
 }
 
 /** Moves of real Citadels, four clients a table in another process than the server, all on loopback. */
@@ -62,11 +63,12 @@ export async function server(seconds: number): Promise<void> {
   )
   console.log('                                    moves/s   p50 ms   p99 ms  bytes  server  driver (cores)')
   try {
-    await load('bare ws, no rules, no storage', 'server-bare.ts', {}, seconds)
-    await load('SQLite, WAL, FULL, group commit', 'server-under-test.ts', { DATA_DIR: join(dir, 'a') }, seconds)
+    const sqlite = { DATA_DIR: join(dir, 'a') }
+    const { bytes } = await load('SQLite, WAL, FULL, group commit', 'server-under-test.ts', sqlite, seconds)
     const database = await postgres()
     await load('PostgreSQL, synchronous commit', 'server-under-test.ts', { DATABASE_URL: database.url }, seconds)
     await database.stop()
+    await load('bare ws, no rules, no storage', 'server-bare.ts', { BARE_BYTES: String(Math.round(bytes)) }, seconds)
     await idle(dir)
   } finally {
     rmSync(dir, { recursive: true, force: true })

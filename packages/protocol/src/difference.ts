@@ -3,21 +3,25 @@ import type { NoticeOf } from './notices.ts'
 
 /**
  * How one piece of plain data became another:
- * `[value]` puts a value in its place, whole;
+ * `[value]`, an array of one, puts a value in its place, whole;
  * `0` takes a field away;
- * an object changes the fields it names, each by a difference of its own; `{}` changes nothing.
- * Of an array the fields are the indices; `length`, a number, cuts it off there.
+ * an object changes the fields it names, each by a difference of its own; `{}` changes nothing;
+ * an array of more than one changes an array, by twos: an index and the difference there; `-1` and a number cut it to that
+ * length.
  */
-export type Difference = readonly [unknown] | number | FieldsChanged
+export type Difference = readonly [unknown] | number | FieldsChanged | ItemsChanged
 interface FieldsChanged {
   readonly [field: string]: Difference
 }
+type ItemsChanged = readonly [number, Difference, ...Difference[]]
 interface Fields {
   readonly [field: string]: unknown
 }
 
 const NOTHING: FieldsChanged = Object.freeze({})
 const REMOVED = 0
+const CUT = -1
+const isWhole = (change: Difference): change is readonly [unknown] => Array.isArray(change) && change.length === 1
 
 /**
  * The difference between two pieces of plain data, as JSON has it: fields that are `undefined` are not there. It is worked
@@ -37,20 +41,20 @@ function betweenArrays(from: readonly unknown[], to: readonly unknown[]): Differ
   const before = from.length
   const after = to.length
   const common = before < after ? before : after
-  let changed: { [field: string]: Difference } | undefined
+  let changed: Difference[] | undefined
   let replaced = after - common
   for (let i = 0; i < common; i++) {
     if (from[i] === to[i]) continue
     const here = between(from[i], to[i])
     if (here === undefined) continue
-    if (Array.isArray(here)) replaced++
-    ;(changed ??= {})[i] = here
+    if (isWhole(here)) replaced++
+    ;(changed ??= []).push(i, here)
   }
   // Where most of it is another, the whole is shorter.
   if (replaced * 2 > after) return [to]
-  for (let i = common; i < after; i++) (changed ??= {})[i] = [to[i]]
-  if (after < before) (changed ??= {})['length'] = after
-  return changed
+  for (let i = common; i < after; i++) (changed ??= []).push(i, [to[i]])
+  if (after < before) (changed ??= []).push(CUT, after)
+  return changed as readonly Difference[] as ItemsChanged | undefined
 }
 
 function betweenObjects(from: Fields, to: Fields): Difference | undefined {
@@ -68,7 +72,7 @@ function betweenObjects(from: Fields, to: Fields): Difference | undefined {
     if (old === undefined || typeof old === 'function') hasNew = true
     const here = between(old, value)
     if (here === undefined) continue
-    if (Array.isArray(here)) replaced++
+    if (isWhole(here)) replaced++
     ;(changed ??= {})[field] = here
   }
   if (fields > 0 && replaced === fields) return [to]
@@ -84,19 +88,18 @@ function betweenObjects(from: Fields, to: Fields): Difference | undefined {
 
 /** What a piece of data became. The old one stays as it was, and what has not changed is shared with it. */
 export function patched(from: unknown, change: Difference): unknown {
-  if (Array.isArray(change)) return change[0]
-  if (typeof from !== 'object' || from === null) return from
-  return Array.isArray(from)
-    ? patchedArray(from, change as FieldsChanged)
-    : patchedObject(from as Fields, change as FieldsChanged)
+  if (Array.isArray(change)) return change.length === 1 ? change[0] : patchedArray(from as readonly unknown[], change)
+  return isFields(from) ? patchedObject(from, change as FieldsChanged) : from
 }
 
-function patchedArray(from: readonly unknown[], change: FieldsChanged): readonly unknown[] {
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+function patchedArray(from: readonly unknown[], change: readonly unknown[]): readonly unknown[] {
   const out = from.slice()
-  for (const field in change) {
-    const here = change[field]!
-    if (field === 'length') out.length = here as number
-    else out[Number(field)] = patched(from[Number(field)], here)
+  for (let i = 0; i < change.length; i += 2) {
+    const index = change[i] as number
+    if (index === CUT) out.length = change[i + 1] as number
+    else out[index] = patched(from[index], change[i + 1] as Difference)
   }
   return out
 }

@@ -45,7 +45,11 @@ export const SETTINGS = {
     unless: '700-2200',
     says: 'milliseconds a bot waits before it answers, at random between',
   },
-  BOT_BUDGET: { schema: whole(1, 60_000), unless: '300', says: 'milliseconds a bot may think' },
+  BOT_BUDGET: {
+    schema: whole(1, 60_000),
+    unless: '300',
+    says: 'milliseconds a bot may think; less than it waits at least',
+  },
   IDLE_AFTER: { schema: whole(1, 86_400), unless: '120', says: 'seconds until a table nobody watches leaves memory' },
   COMMANDS_PER_SECOND: { schema: whole(1, 100_000), unless: '20', says: 'commands one connection may send a second' },
   REQUESTS_PER_SECOND: { schema: whole(1, 100_000), unless: '30', says: 'requests one address may make a second' },

@@ -1,6 +1,6 @@
 /** Tells the nodes that a table has advanced. */
 export interface Bus {
-  /** Calls back for every table advanced by any node, and with null when some may have been missed. */
+  /** Calls back for every table advanced by any node, and with null and `Infinity` when some may have been missed. */
   listen(onAdvanced: (table: string | null, seq: number) => void): Promise<void>
   close(): Promise<void>
 }

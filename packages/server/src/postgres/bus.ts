@@ -30,7 +30,7 @@ export function postgresBus(url: string, onTrouble: (error: Error) => void): Bus
       if (closed) return
       try {
         await connect(onAdvanced)
-        return onAdvanced(null, 0)
+        return onAdvanced(null, Infinity)
       } catch (error) {
         if (error instanceof Error) onTrouble(error)
       }

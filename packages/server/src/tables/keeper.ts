@@ -5,10 +5,12 @@ import type { Watcher } from '../ports/notices.ts'
 import { advance, type Happening } from './advance.ts'
 import { audience } from './audience.ts'
 import type { Downtime } from './clock.ts'
+import { inTurn } from './in-turn.ts'
 import { indexAfter } from './index-row.ts'
 import { type Asker, enters, judge, type Verdict } from './judge.ts'
 import type { By, Line } from './line.ts'
 import { history, load } from './load.ts'
+import { faultInRematch } from './rematch.ts'
 import type { Position } from './room.ts'
 
 /** What came of a command. */
@@ -39,8 +41,8 @@ export interface Keeper {
   unwatch(watcher: Watcher): void
   watchers(): number
   busy(): boolean
-  /** Reads what others have written. */
-  catchUp(): Promise<void>
+  /** Reads what others have written, up to that line at least. */
+  catchUp(seq: number): Promise<void>
   snapshot(): Promise<void>
 }
 
@@ -50,20 +52,11 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
   const { journal, stamp, now, downs } = world
   const { id } = position.room
   const eyes = audience(now, downs)
-  let queue: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const next = inTurn()
   let paused = false
   /** The last append failed: whether it was written is not known until the journal is read again. */
   let unsure = false
   let snapped = position.seq
-
-  /** One after the other. */
-  function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    waiting++
-    const result = queue.then(work)
-    queue = result.catch(() => {}).finally(() => waiting--)
-    return result
-  }
 
   function follow(line: Line, verdict?: { step?: Parameters<typeof advance>[2] }): Happening {
     const happening = advance(position, line, verdict?.step)
@@ -139,7 +132,7 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       return paused
     },
     command: (asker, command, ack) =>
-      inTurn(async () => {
+      next(async () => {
         if (command.kind === 'rematch') return rematch(asker, command.id, ack)
         await act(`${asker.id} ${command.id}`, () => judge(position, asker, command, now(), downs()), ack)
       }).catch(unavailable(ack)),
@@ -147,11 +140,11 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       let reply: Reply = { done: true }
       const ack = (said: Reply): void => void (reply = said)
       const verdict = () => enters(position, { at, seat, answer }, by, { time: now() }, downs())
-      await inTurn(() => act(null, verdict, ack)).catch(unavailable(ack))
+      await next(() => act(null, verdict, ack)).catch(unavailable(ack))
       return reply
     },
     watch: (watcher, after) =>
-      inTurn(async () => {
+      next(async () => {
         if (unsure) await readOn()
         if (eyes.admit(watcher, position, after, paused)) return
         const all: Happening[] = []
@@ -160,8 +153,12 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       }),
     unwatch: watcher => eyes.dismiss(watcher),
     watchers: () => eyes.size(),
-    busy: () => waiting > 0,
-    catchUp: () => inTurn(readOn),
+    busy: next.busy,
+    catchUp: seq =>
+      next(async () => {
+        // One's own lines are heard of too, and are known by the time it is their turn.
+        if (position.seq < seq) await readOn()
+      }),
     async snapshot() {
       if (position.seq === snapped || paused) return
       await journal.keep(id, { seq: position.seq, stamp, body: JSON.stringify(position) })
@@ -169,27 +166,16 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
     },
   }
 
-  async function rematch(asker: Asker, cmd: string, ack: (reply: Reply) => void): Promise<void> {
+  /** The first to ask makes the table; whoever asks later, or at the same time, is told of that one. */
+  async function rematch(asker: Asker, id: string, ack: (reply: Reply) => void): Promise<void> {
     const { room } = position
     if (room.rematch) return ack({ done: true, table: room.rematch })
-    if (room.status === 'gathering' || room.status === 'playing')
-      return ack({ failure: failure('conflict', 'the game is not over') })
-    if (!room.chairs.some(({ person }) => person === asker.id))
-      return ack({ failure: failure('forbidden', 'only for those who sit at the table') })
-    const table = await world.again(position, asker)
-    const line: Line = { kind: 'rematched', table, time: now(), cmd: `${asker.id} ${cmd}` }
-    await act(
-      line.cmd!,
-      () => (room.rematch ? { failure: failure('conflict', 'there is one') } : { line }),
-      reply =>
-        ack(
-          'failure' in reply && room.rematch
-            ? { done: true, table: room.rematch }
-            : 'done' in reply
-              ? { ...reply, table }
-              : reply,
-        ),
-    )
+    const fault = faultInRematch(room, asker)
+    if (fault) return ack({ failure: fault })
+    const cmd = `${asker.id} ${id}`
+    const line: Line = { kind: 'rematched', table: await world.again(position, asker), time: now(), cmd }
+    const verdict = (): Verdict => (room.rematch ? { failure: failure('conflict', 'there is one') } : { line })
+    await act(cmd, verdict, reply => ack(room.rematch ? { done: true, table: room.rematch } : reply))
   }
   return self
 }

@@ -131,8 +131,8 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
       downs = await uptime.downtimes(now() - 400 * 24 * 3600 * 1000)
       await bus.listen((table, seq) => {
         for (const { keeper } of table === null ? settled.values() : [settled.get(table)].filter(l => l !== undefined))
-          if (table === null || keeper.position.seq < seq)
-            keeper.catchUp().catch((err: unknown) => log.warn({ table, err }, 'could not catch up'))
+          if (keeper.position.seq < seq)
+            keeper.catchUp(seq).catch((err: unknown) => log.warn({ table, err }, 'could not catch up'))
       })
       const again = () => {
         timer = setTimeout(() => {
