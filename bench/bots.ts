@@ -21,7 +21,7 @@ function measure<G extends GameTypes>(game: Game<G>, seats: readonly number[], s
   console.log(`\n${game.id}: positions of a game among greedy players, at the seat that is asked`)
   console.log('seats   play-outs/s   quick answers/s   imagining   copying   views   questions   rules   judgement')
   for (const n of seats) {
-    const positions = gameOf(game, n).filter(({ choices }) => choices > 1)
+    const positions = gameOf(game, n)
     const rng = Rng.from('bench')
     let next = 0
     const position = () => positions[next++ % positions.length]!
@@ -51,17 +51,17 @@ function measure<G extends GameTypes>(game: Game<G>, seats: readonly number[], s
   }
 }
 
-/** Every position of one game. */
+/** Every position of one game in which there is something to think about. */
 function gameOf<G extends GameTypes>(game: Game<G>, seats: number) {
   const { state } = start(game, setupOf(game, seats))
   const rng = Rng.from('greedy')
-  const positions: { seat: number; seen: ReturnType<typeof see<G>>; choices: number }[] = []
+  const positions: { seat: number; seen: ReturnType<typeof see<G>> }[] = []
   for (;;) {
     const [seat] = awaited(game, state)
     if (seat === undefined) return positions
     const seen = structuredClone(see(game, state, { at: seat }))
-    const { iterations } = search(game, seen, seat, rng, { iterations: 1 })
-    positions.push({ seat, seen, choices: 1 + iterations })
+    const { iterations } = search(game, seen, seat, rng, { iterations: 30 })
+    if (iterations > 0) positions.push({ seat, seen })
     take(game, state, seat, botNamed('greedy')!(game, seat).decide(seen, [], rng, { iterations: 1 }))
   }
 }

@@ -25,6 +25,7 @@ export const mayImport = {
 /** Folders and files that may do more than the rest of their package; the first that fits counts. */
 const corners = [
   { folder: 'bots', path: /^src\/games\//, also: { facts: games } },
+  { folder: 'bots', path: /^test\//, also: { all: games } },
   { folder: 'bots', path: /^src\/(worker|pool|arena)\.ts$/, also: { node: true } },
   { folder: 'client', path: /^src\/solo\//, also: { all: ['@cloak/games', '@cloak/bots', ...games] } },
   { folder: 'client', path: /^(e2e\/|test\/|[^/]+$)/, also: { all: ['vitest', '@cloak/games', ...games], node: true } },

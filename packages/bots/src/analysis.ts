@@ -34,13 +34,14 @@ export interface Point {
   at: number
   chances: number[]
 }
-/** An answer that changed much. */
+/** A question whose answer, or whose several answers, changed much. */
 export interface Moment {
-  /** Its place in the log. */
-  entry: number
+  /** The question. */
   at: number
-  seat: Seat
-  answer: Answer
+  /** What was answered, and the place of each answer in the log. */
+  said: { entry: number; seat: Seat; answer: Answer }[]
+  /** Whether the answers were trifles, so that it was what came after them: cards drawn, a harvest. */
+  byChance: boolean
   before: number[]
   after: number[]
   /** The greatest change of any seat's chance. */
@@ -99,11 +100,14 @@ export function analyse<G extends GameTypes>(
     .sort((one, other) => other.swing - one.swing)
     .slice(0, 2 * moments)
   const found = steps.flatMap(({ entry, from }): Moment[] => {
-    const said = log[entry - 1]
-    if (!said || 'undo' in said) return []
+    const { at } = log[entry - 1]!
+    const said = log
+      .slice(from, entry)
+      .flatMap((each, i) => ('undo' in each ? [] : { entry: from + i, seat: each.seat, answer: each.answer }))
+    if (said.length === 0) return []
     const [before, after] = [look(from), look(entry)]
-    const { at, seat, answer } = said
-    return [{ entry: entry - 1, at, seat, answer, before, after, swing: swingOf(before, after) }]
+    const byChance = knackFor(game.id)?.obvious?.(states[from]!.script.at(-1)!) ?? false
+    return [{ at, said, byChance, before, after, swing: swingOf(before, after) }]
   })
   return { points, moments: found.sort((one, other) => other.swing - one.swing).slice(0, moments) }
 }

@@ -79,7 +79,7 @@ describe('the analysis', () => {
     expect(found.points[0]!.chances[0]).toBeGreaterThan(0.2)
     expect(found.points.at(-1)!.chances).toEqual([0, 1])
     for (const { chances } of found.points) expect(chances[0]! + chances[1]!).toBeCloseTo(1)
-    expect(found.moments[0]).toMatchObject({ entry: 0, seat: 0, answer: 'low' })
+    expect(found.moments[0]).toMatchObject({ at: 0, said: [{ entry: 0, seat: 0, answer: 'low' }] })
     expect(found.moments[0]!.swing).toBeGreaterThan(0.3)
   })
   test('gives the same again for the same seed', () => {

@@ -1,5 +1,6 @@
-import { search } from '@cloak/bots'
-import { Rng, see } from '@cloak/kernel'
+import { type Budget, search } from '@cloak/bots'
+import { citadels2016, type Options } from '@cloak/citadels-2016'
+import { awaited, Rng, see, type Setup, start } from '@cloak/kernel'
 import { describe, expect, test } from 'vitest'
 import { playing, toy } from './toy.ts'
 
@@ -56,4 +57,39 @@ test('a large question is opened slowly', () => {
 
 test('who is asked nothing does not answer', () => {
   expect(() => found(1, 'a', 10, [5, 5])).toThrow('nothing is asked of this seat')
+})
+
+describe('answers compared in the same worlds', () => {
+  const setup: Setup<Options> = {
+    game: 'citadels-2016',
+    rules: citadels2016.rules,
+    seats: 4,
+    options: { cards: { do: 'first-game', with: { fourth: 'king', ninth: 'none' } }, crown: 'random', overruled: [] },
+    seed: 'paired',
+  }
+  const { state } = start(citadels2016, setup)
+  const [seat] = awaited(citadels2016, state)
+  const seen = see(citadels2016, state, { at: seat! })
+  const look = (budget: Budget) => search(citadels2016, seen, seat!, Rng.from('paired'), budget)
+
+  test('the budget is kept, whatever it is', () => {
+    for (const iterations of [1, 2, 5, 17, 60]) expect(look({ iterations }).iterations).toBeLessThanOrEqual(iterations)
+  })
+  test('an answer that is given up has seen fewer worlds', () => {
+    const { weighed } = look({ iterations: 200 })
+    expect(weighed.length).toBeGreaterThan(2)
+    expect(weighed[0]!.visits).toBeGreaterThan(weighed.at(-1)!.visits)
+  })
+  test('it can be cut short in the middle of a world', () => {
+    let asked = 0
+    const { iterations, weighed, best } = look({ iterations: Infinity, stop: () => ++asked === 7 })
+    expect(iterations).toBe(7)
+    expect(weighed[0]!.answer).toEqual(best)
+    expect(look({ iterations: Infinity, stop: () => true }).iterations).toBe(1)
+  })
+  test('whoever looks on sees every play-out', () => {
+    let playOuts = 0
+    search(citadels2016, seen, seat!, Rng.from('paired'), { iterations: 20 }, { watch: () => void playOuts++ })
+    expect(playOuts).toBe(look({ iterations: 20 }).iterations)
+  })
 })

@@ -1,6 +1,7 @@
 import { type Analysis, analyse as study } from '@cloak/bots'
 import type { AnyTypes } from '@cloak/games'
 import { question, replay, type State } from '@cloak/kernel'
+import type { Speaker } from '@cloak/words'
 import type { Checked } from './check.ts'
 import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { findWith } from './house.ts'
@@ -71,7 +72,8 @@ const tidy = ({ points, moments }: Analysis): Analysis => ({
   })),
 })
 
-function inText({ points, moments }: Analysis, { entry, setup, log }: Checked, lang: string): string {
+function inText({ points, moments }: Analysis, checked: Checked, lang: string): string {
+  const { entry, setup } = checked
   const s = speakerOf(entry, lang, setup.seats)
   const percent = (x: number): string => `${(100 * x).toFixed(0)} %`.padStart(7)
   const nameOf = (seat: number): string => s.say({ key: 'ref.seat', args: { id: seat } })
@@ -79,25 +81,35 @@ function inText({ points, moments }: Analysis, { entry, setup, log }: Checked, l
   const chart = points
     .filter((_, i) => i % every === 0 || i === points.length - 1)
     .map(({ at, chances }) => `${String(at).padStart(6)} ${chances.map(percent).join('')}`)
-  const said = new Map<number, string>()
-  const wanted = new Set(moments.map(moment => moment.entry))
+  const words = wordsOf(moments, checked, s)
+  const turns = moments.flatMap(({ at, said, byChance, before, after }) => [
+    ...(byChance
+      ? [`${String(at).padStart(6)}  what the cards bring`]
+      : said.map(
+          ({ entry: i, seat }, n) =>
+            `${n === 0 ? String(at).padStart(6) : '      '}  ${nameOf(seat)}: ${words.get(i) ?? ''}`,
+        )),
+    `        ${changes(before, after)
+      .map(([seat, from, to]) => `${nameOf(seat)} ${percent(from).trim()} → ${percent(to).trim()}`)
+      .join(', ')}`,
+  ])
+  return `chance of winning, by question and seat\n${[...chart, '', 'moments that swung it', ...turns].join('\n')}\n`
+}
+
+/** Whose chances changed by two in a hundred or more. */
+const changes = (before: readonly number[], after: readonly number[]): [seat: number, from: number, to: number][] =>
+  before.flatMap((from, seat) => (Math.abs(after[seat]! - from) >= 0.02 ? [[seat, from, after[seat]!]] : []))
+
+/** What was answered in these moments, by the place in the log. */
+function wordsOf(moments: Analysis['moments'], { entry, setup, log }: Checked, s: Speaker): Map<number, string> {
+  const wanted = new Set(moments.flatMap(({ said }) => said.map(each => each.entry)))
+  const words = new Map<number, string>()
   let before: State<AnyTypes['table']> | null = null
   replay(entry.game, setup, log, (i, state) => {
     const each = log[i]
     const decision = before && each && wanted.has(i) ? question(entry.game, before)?.to[each.seat]?.decision : undefined
-    if (decision && each && 'answer' in each) said.set(i, s.sayAnswer(decision, each.answer))
+    if (decision && each && 'answer' in each) words.set(i, s.sayAnswer(decision, each.answer))
     before = state
   })
-  const turns = moments.map(
-    ({ entry: i, at, seat, before: from, after }) =>
-      `${String(at).padStart(6)}  ${nameOf(seat)}: ${said.get(i) ?? ''}\n        ${from
-        .map((chance, each) => ({ each, chance, change: after[each]! - chance }))
-        .filter(({ change }) => Math.abs(change) >= 0.02)
-        .map(
-          ({ each, chance, change }) =>
-            `${nameOf(each)} ${percent(chance).trim()} → ${percent(chance + change).trim()}`,
-        )
-        .join(', ')}`,
-  )
-  return `chance of winning, by question and seat\n${[...chart, '', 'moments that swung it', ...turns].join('\n')}\n`
+  return words
 }

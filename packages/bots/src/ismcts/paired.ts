@@ -20,9 +20,9 @@ import { playedOut } from './play-out.ts'
 import { type Kid, newKid } from './tree.ts'
 
 /** So many worlds are seen before an answer is given up. */
-const LEAST = 8
+const LEAST = 12
 /** An answer is given up when it lies so many deviations behind the leading one. */
-const HOPELESS = 1.6
+const HOPELESS = 2.4
 /** Another answer than the first must be better by so much of a deviation: the first has the knack's word for it. */
 const DOUBT = 0.6
 
@@ -50,18 +50,23 @@ export interface Thinking<G extends GameTypes> {
 export function paired<G extends GameTypes>(thinking: Thinking<G>, answers: readonly Answer[], budget: Budget): Found {
   const { game, seen, me, knack, heard, rng } = thinking
   const belief = knack.believes?.(heard)
-  const all: Candidate[] = answers.map(answer => ({ kid: newKid(answer), scores: [] }))
+  const all: Candidate[] = answers
+    .slice(0, Math.max(1, budget.iterations))
+    .map(answer => ({ kid: newKid(answer), scores: [] }))
   const trees = newTrees(Math.max(...game.seats))
   let alive = all
   let iterations = 0
-  const mayGoOn = (): boolean => iterations + alive.length <= budget.iterations && !budget.stop?.()
-  while (alive.length > 1 && (iterations === 0 || mayGoOn())) {
+  let stopped = false
+  while (alive.length > 1 && !stopped && iterations + alive.length <= budget.iterations) {
     const world = likelyWorld(game, seen, me, belief, rng)
     const luck = rng.fork()
-    for (const candidate of alive)
+    for (const candidate of alive) {
       candidate.scores.push(tried(thinking, copyState(game, world), candidate.kid, trees, luck))
-    iterations += alive.length
-    alive = hopeful(alive)
+      iterations++
+      stopped = budget.stop?.() ?? false
+      if (stopped) break
+    }
+    alive = stopped ? evened(alive) : hopeful(alive)
   }
   const [first] = all
   const chosen = alive.includes(first!)
@@ -110,6 +115,14 @@ function difference(one: Candidate, other: Candidate): { mean: number; deviation
   }
   const mean = sum / n
   return { mean, deviation: Math.sqrt(Math.max(0, squares / n - mean * mean) / Math.max(1, n - 1)) }
+}
+
+/** Whoever was stopped in the middle of a world counts the worlds that all have seen, or those who have seen the first one. */
+function evened(alive: Candidate[]): Candidate[] {
+  const worlds = alive.at(-1)!.scores.length
+  if (worlds === 0) return alive.filter(({ scores }) => scores.length > 0)
+  for (const { scores } of alive) scores.length = worlds
+  return alive
 }
 
 function hopeful(alive: Candidate[]): Candidate[] {

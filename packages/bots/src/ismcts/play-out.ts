@@ -26,7 +26,8 @@ export function playedOut<G extends GameTypes>(
   guide?: Guide,
 ): number[] {
   let rests = 0
-  let rested: Frame | null = null
+  // Where it begins it does not rest: it is to see what comes of the position.
+  let rested: Frame | undefined = world.script.at(-1)
   for (let n = knack ? LONGEST : LONGEST_BLIND; n > 0; n--) {
     const [seat] = awaited(game, world)
     if (seat === undefined) break

@@ -1,5 +1,5 @@
 import type { View } from '@cloak/pact'
-import { BASICS, PHASE } from '@cloak/pact/data/pieces'
+import { BASICS, PHASE, SEATS } from '@cloak/pact/data/pieces'
 import { type Answer, type Decision, type Frame, type Rng, sample } from '@cloak/kernel'
 import type { Knack } from '../../knack.ts'
 import { fill, vote } from './dark.ts'
@@ -21,7 +21,12 @@ export const pact: Knack<View> = {
   },
   shares,
   features,
-  rests: script => script.at(-1)!.step === 'market.trade' && script.at(-2)?.step === 'cards.begin',
+  // The market of a production, as it opens.
+  rests(script) {
+    const { step, p } = script.at(-1)!
+    if (step !== 'market.trade' || script.at(-2)?.step !== 'cards.begin') return false
+    return 'left' in p && Array.isArray(p.left) && p.left.length === SEATS
+  },
   horizon: 1,
   obvious: ({ step }) => OBVIOUS.has(step),
 }

@@ -1,0 +1,104 @@
+import type { Answer, Decision, Frame } from '@cloak/kernel'
+import { Rng } from '@cloak/kernel'
+import type { View } from '@cloak/pact'
+import { describe, expect, test } from 'vitest'
+import { beliefs, suspect } from '../src/games/pact/roles.ts'
+import { reply, soulOffer } from '../src/games/pact/deals.ts'
+import { bestPlans, IDLE, worthOfPlan } from '../src/games/pact/plan.ts'
+import { sightOf } from '../src/games/pact/sight.ts'
+import { answersTo, soulPoints, worthOfSouls } from '../src/games/pact/souls.ts'
+import { symbolsOf } from '../src/games/pact/worth.ts'
+import { pact } from '../src/games/pact/index.ts'
+import { laid } from './pact-table.ts'
+
+const rng = (): Rng => Rng.from('knack')
+const choose = (view: View, step: string, decision: Decision): Answer => {
+  const frame: Frame = { step, p: {} }
+  return pact.choose({ view, me: 0, decision, frame }, rng())
+}
+
+describe('plans', () => {
+  test('what can be paid is built, and what cannot is left', () => {
+    const rich = sightOf(laid({ hand: ['mill'], goods: { wood: 1, stone: 2, coin: 1 } }), 0)
+    expect(bestPlans(rich, 2, 0, rng())[0]!.builds).toEqual([{ card: 'mill', use: false }])
+    const poor = sightOf(laid({ hand: ['cathedral'], goods: {}, debt: 10 }), 0)
+    expect(bestPlans(poor, 2, 0, rng())[0]!.builds).toEqual([])
+  })
+  test('a plan that must fail is worth less than none', () => {
+    const s = sightOf(laid({ hand: ['cathedral'], goods: {}, debt: 10 }), 0)
+    const fails = { ...IDLE, builds: [{ card: 'cathedral' as const, use: false }] }
+    expect(worthOfPlan(s, fails, symbolsOf(s))).toBeLessThan(worthOfPlan(s, IDLE, symbolsOf(s)))
+  })
+})
+
+describe('deals', () => {
+  const offered = (goods: object, ask: { of: 'coin' | 'soul'; n: number }, souls = { plain: 3, marked: 0 }) =>
+    reply(sightOf(laid({ hand: ['mill'], goods: { coin: 4 }, souls, chest: { goods, ask } }), 0), rng())
+  test('a bargain is taken, and a bad one is not', () => {
+    expect(offered({ stone: 2 }, { of: 'coin', n: 3 })).toMatchObject({ do: 'accept' })
+    expect(offered({ marble: 1 }, { of: 'coin', n: 7 })).toMatchObject({ do: 'decline' })
+  })
+  test('a soul is not sold for a trifle, but for a fortune it is', () => {
+    expect(offered({ wood: 1, coin: 2 }, { of: 'soul', n: 1 })).toMatchObject({ do: 'decline' })
+    expect(offered({ glass: 2, marble: 2, coin: 12 }, { of: 'soul', n: 1 })).toMatchObject({ do: 'acceptSouls' })
+  })
+  test('a marked fragment goes first', () => {
+    expect(offered({ glass: 2, marble: 2, coin: 12 }, { of: 'soul', n: 1 }, { plain: 1, marked: 1 })).toMatchObject({
+      with: { souls: { plain: 0, marked: 1 } },
+    })
+  })
+  test('nothing is offered that is not there', () => {
+    expect(soulOffer(sightOf(laid({ kind: 'devil', goods: { coin: 3 } }), 0), 12, 1)).toBeNull()
+    expect(soulOffer(sightOf(laid({ kind: 'devil', goods: { coin: 14 } }), 0), 12, 1)).toMatchObject({
+      with: { ask: { do: 'souls', with: 1 } },
+    })
+  })
+})
+
+describe('souls', () => {
+  test('the devil is paid as the rules pay', () => {
+    expect([0, 1, 2, 4, 5, 8].map(soulPoints)).toEqual([0, 0, 2, 6, 12, 30])
+  })
+  test('each further one is worth something, and most to the devil', () => {
+    const mortal = sightOf(laid({}), 0)
+    const devil = sightOf(laid({ kind: 'devil' }), 0)
+    expect(worthOfSouls(mortal, 2, 0)).toBeGreaterThan(worthOfSouls(mortal, 1, 0))
+    expect(worthOfSouls(devil, 2, 0)).toBeGreaterThan(worthOfSouls(mortal, 2, 0))
+    expect(worthOfSouls(mortal, 1, 1)).toBeLessThan(worthOfSouls(mortal, 2, 0))
+  })
+  test('go to the dearest question', () => {
+    const view = laid({ souls: { plain: 1, marked: 0 }, goods: { wood: 3 }, round: 5, guests: 1 })
+    expect(answersTo(sightOf({ ...view, common: { A: 'up', B: 'gone', C: 'gone' } }, 0))).toEqual({
+      do: 'souls',
+      with: ['guest#1'],
+    })
+  })
+})
+
+test('wealth that nobody saw come points to the devil', () => {
+  const view = laid({})
+  const low = { wood: 0, stone: 0, grain: 0, glass: -1, marble: -1, coin: -8 }
+  const players = view.players.map((p, seat) => (seat === 2 ? { ...p, lows: [low] } : p))
+  const s = sightOf({ ...view, players }, 0)
+  const held = beliefs(s)
+  expect(suspect(s, held, 'devil').seat).toBe(2)
+  for (const seat of [1, 2, 3]) expect(Object.values(held[seat]!).reduce((sum, n) => sum + n, 0)).toBeCloseTo(1)
+  const known = sightOf({ ...view, players, known: [null, 'devil', null, null] }, 0)
+  expect(suspect(known, beliefs(known), 'devil')).toEqual({ seat: 1, chance: 1 })
+})
+
+test('debt is repaid as soon as it may be', () => {
+  const repay: Decision = { kind: 'amount', min: 1, max: 3 }
+  const trade: Decision = { kind: 'menu', actions: [{ do: 'repay', with: repay }] }
+  const market: Decision = {
+    kind: 'menu',
+    actions: [
+      { do: 'done', with: null },
+      { do: 'trade', with: trade },
+    ],
+  }
+  expect(choose(laid({ goods: { coin: 3 }, debt: 5 }), 'market.trade', market)).toEqual({
+    do: 'trade',
+    with: { do: 'repay', with: 3 },
+  })
+})
