@@ -35,9 +35,14 @@ export interface Patience {
 }
 
 /**
+ * Thoroughly, everything that may have lain in a chest is thought of; quickly, only goods that somebody was in want of or
+ * must have got rid of, and few others; carelessly, nobody's goods are looked at at all.
+ */
+export type Care = 'thorough' | 'quick' | 'none'
+
+/**
  * Deals that agree with what the witness saw, and with all that everybody has seen others pay, fail to pay and borrow for.
- * Null if there are none, or none was found before patience came to its end. Not thoroughly, only goods that somebody was
- * in want of or must have got rid of are thought of, and few others.
+ * Null if there are none, or none was found before patience came to its end.
  */
 export function imagineDeals(
   frame: Frame,
@@ -45,7 +50,7 @@ export function imagineDeals(
   k: number,
   walk: SoulWalk,
   patience: Patience,
-  thorough: boolean,
+  care: Care,
   rng: Rng,
 ): History | null {
   const { witness, evidence } = frame
@@ -54,12 +59,13 @@ export function imagineDeals(
   const s = sumsFor(evidence)
   const loads: Load[][] = []
   begin(s, frame, seats)
-  if (!agrees(s, 0, Math.min(1, evidence.moments))) return null
+  if (care !== 'none' && !agrees(s, 0, Math.min(1, evidence.moments))) return null
 
   function follow(i: number, souls: Souls[]): Souls[] | null {
     const journey = journeys[i]
     if (!journey) {
-      if (drawn(s, 0, patience, rng)) return souls
+      if (care === 'none') settleAnyhow(s)
+      if (care === 'none' || drawn(s, 0, patience, rng)) return souls
       // Where it went wrong is not known, so it is better to begin anew than to change what came last.
       patience.left = 0
       return null
@@ -68,12 +74,20 @@ export function imagineDeals(
     const needs = needsIn(s, journey.sent, until)
     const back = remember(s)
     for (const { step, ways } of courses(witness, journey, k, walk.next(i, souls), rng)) {
-      if ((needs & ~metBy(ways, seats)) !== 0) continue
+      if (care !== 'none' && (needs & ~metBy(ways, seats)) !== 0) continue
       if (patience.left-- <= 0) return null
       loads[i] = ways.map((way, chest) =>
-        load(s, way, handsFor(seats, k, journey.round, chest), journey, chest, frame.variants, thorough ? null : rng),
+        load(
+          s,
+          way,
+          handsFor(seats, k, journey.round, chest),
+          journey,
+          chest,
+          frame.variants,
+          care === 'quick' ? rng : null,
+        ),
       )
-      if (settle(s, until) && agrees(s, journey.sent, until)) {
+      if (care === 'none' || (settle(s, until) && agrees(s, journey.sent, until))) {
         const end = follow(i + 1, step.held)
         if (end) return end
       }
@@ -118,6 +132,12 @@ function drawn(s: Sums, u: number, patience: Patience, rng: Rng): boolean {
     back()
   }
   return false
+}
+
+/** Settles every number on the least it can be, whatever was seen. */
+function settleAnyhow(s: Sums): void {
+  for (const [first] of s.some) narrow(s, first!, 1, 1)
+  for (let u = 0; u < s.parts.length; u++) narrow(s, u, s.low[u]!, s.low[u]!)
 }
 
 /** One thing that may have happened to the four chests of a round. */
