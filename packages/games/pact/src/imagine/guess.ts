@@ -72,7 +72,7 @@ const PATIENCE = 30
 const STORIES = 12
 const ENOUGH = 200_000
 /** Somebody who only watches has seen no chest at all, so there is much to try, and nothing depends on it. */
-const ENOUGH_TO_WATCH = 120
+const ENOUGH_TO_WATCH = 60
 
 export function guess(view: View, at: Seat | null, rng: Rng): Guess {
   const clues = cluesOf(view, at)

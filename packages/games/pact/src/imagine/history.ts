@@ -65,7 +65,7 @@ export function imagineDeals(
     const journey = journeys[i]
     if (!journey) {
       if (care === 'none') settleAnyhow(s)
-      if (care === 'none' || drawn(s, 0, patience, rng)) return souls
+      if (care === 'none' || drawnAtOnce(s, rng) || drawn(s, 0, patience, rng)) return souls
       // Where it went wrong is not known, so it is better to begin anew than to change what came last.
       patience.left = 0
       return null
@@ -119,6 +119,20 @@ function begin(s: Sums, { evidence: { moments }, jesters, variants, ritual }: Fr
 }
 
 /** Settles one number after another, mostly on the least it can be: most of what nobody saw did not happen. */
+function drawnAtOnce(s: Sums, rng: Rng): boolean {
+  const back = remember(s)
+  for (let u = 0; u < s.parts.length; u++) {
+    const [low, high] = [s.low[u]!, s.high[u]!]
+    if (low === high) continue
+    const n = rng.below(3) > 0 ? low : low + rng.below(high - low + 1)
+    narrow(s, u, n, n)
+    if (settle(s, s.evidence.moments)) continue
+    back()
+    return false
+  }
+  return true
+}
+/** The same with other choices where one leads nowhere. */
 function drawn(s: Sums, u: number, patience: Patience, rng: Rng): boolean {
   while (u < s.parts.length && s.low[u] === s.high[u]) u++
   if (u >= s.parts.length) return true
