@@ -190,6 +190,23 @@ describe('two worlds that differ in an offer alone', () => {
   })
 })
 
+test('[DWD-4.5, DWD-9.6, DWD-15.3] being ready is the answer itself: nobody sees who is', () => {
+  const planned = (first: number) => {
+    const s = scene(pact, { seats: 4, seed: 'ready', options: OFF, worlds: false }).at('plan.begin')
+    return s.answers(first, decisionFor(pact, s.state, first)!.lapse)
+  }
+  for (const eye of [1, 3, null])
+    planned(0)
+      .sees(eye, (_, { waiting }) => expect(waiting).toBe('covert'))
+      .alike(eye, planned(2))
+  const ready = (first: number) => {
+    const s = planned(0)
+    for (const seat of [1, 2, 3]) s.answers(seat, decisionFor(pact, s.state, seat)!.lapse)
+    return s.answers(first, { do: 'ready' })
+  }
+  for (const eye of [1, 3, null]) ready(0).alike(eye, ready(2))
+})
+
 test('[DWD-15.3] worlds were compared at every kind of question there is', () => {
   // Wishes come before there are roles; second thoughts belong to the learning game.
   const never = ['setup.prefer', 'plan.second', 'plan.object']
