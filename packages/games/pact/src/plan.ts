@@ -86,7 +86,7 @@ export function planning(t: Open, seat: Seat, lean: boolean): Planning {
   const tokens = tokensOf(t, seat)
   const buildings = builds.map(of => oneOf(of))
   const oldOptions = lean ? old : old.map(id => ({ id, ref: { kind: 'card', id } }))
-  const places = [0, 1, 2].map(o => inOrder<BuildingId>(o > 0 ? oldOptions : [], PLACES[o]!))
+  const places = [0, 1, 2].map(o => inOrder<BuildingId>(o > 0 ? oldOptions : [], PLACES[o]))
   const courtiers = oneOf<Courtier | 'none'>(
     lean ? recruits : recruits.map(id => ({ id, ref: { kind: 'courtier', id } })),
   )

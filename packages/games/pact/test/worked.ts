@@ -1,4 +1,4 @@
-import { type Advance } from '@cloak/kernel'
+import type { Advance } from '@cloak/kernel'
 import { advance, opened } from '@cloak/kernel/inside'
 import type { Scene } from '@cloak/kit'
 import { type Pact, pact, type Table } from '@cloak/pact'

@@ -118,13 +118,22 @@ const MANY = 1000
 function byPast(schedules: readonly number[], { journeys }: Witness): number[][] {
   const groups = new Map<string, number[]>()
   for (const k of schedules) {
-    const past = SCHEDULES[k]!.slice(0, journeys.length)
-      .map(({ first, second }) => `${first.join('')}${second.join('')}`)
-      .join()
-    groups.set(past, [...(groups.get(past) ?? []), k])
+    const past = PASTS[k]![journeys.length]!
+    const group = groups.get(past)
+    if (group) group.push(k)
+    else groups.set(past, [k])
   }
   return [...groups.values()]
 }
+/** By schedule and number of rounds: how chests have gone until then. */
+const PASTS = SCHEDULES.map(rounds =>
+  [0, 1, 2, 3, 4, 5].map(n =>
+    rounds
+      .slice(0, n)
+      .map(({ first, second }) => `${first.join('')}${second.join('')}`)
+      .join(),
+  ),
+)
 
 /** Whether a seat's fragments are those it began with, less what it remembers paying, and what it got. */
 function remembersItsSouls(view: View, at: Seat | null): boolean {

@@ -1,16 +1,17 @@
 import type { Rng } from '@cloak/kernel'
-import { ASKS, CHESTS, GOODS, KINDS } from '../data/pieces.ts'
-import { goodsFrom } from '../goods.ts'
+import { CHESTS, GOODS, KINDS } from '../data/pieces.ts'
 import { isMortal } from '../seats.ts'
-import type { Ask, Souls } from '../types.ts'
-import { handsFor, type Load, load, read, type Variants } from './chests.ts'
-import { type Evidence, INDULGENCE, JESTER, LINES, WIDTH } from './evidence.ts'
+import type { Souls } from '../types.ts'
+import { handsFor, type Load, load, type Variants } from './chests.ts'
+import { drawn, drawnAtOnce, settleAnyhow } from './draw.ts'
+import { type Evidence, JESTER, WIDTH } from './evidence.ts'
+import { metBy, needsIn } from './needs.ts'
 import type { Roles } from './roles.ts'
 import type { SoulStep, SoulWalk } from './souls.ts'
-import { metBy, needsIn } from './needs.ts'
-import { agrees, count, narrow, remember, settle, type Sums, sumsFor } from './sums.ts'
+import { agrees, count, remember, settle, type Sums, sumsFor } from './sums.ts'
+import { tripOf } from './trip-of.ts'
 import { type Trip, type Way, waysOfRound } from './trips.ts'
-import { HOME, type Journey, RITUAL, type Witness } from './witness.ts'
+import { type Journey, RITUAL, type Witness } from './witness.ts'
 
 export interface History {
   /** By round, and by the kind of chest. */
@@ -118,42 +119,6 @@ function begin(s: Sums, { evidence: { moments }, jesters, variants, ritual }: Fr
   })
 }
 
-/** Settles one number after another, mostly on the least it can be: most of what nobody saw did not happen. */
-function drawnAtOnce(s: Sums, rng: Rng): boolean {
-  const back = remember(s)
-  for (let u = 0; u < s.parts.length; u++) {
-    const [low, high] = [s.low[u]!, s.high[u]!]
-    if (low === high) continue
-    const n = rng.below(3) > 0 ? low : low + rng.below(high - low + 1)
-    narrow(s, u, n, n)
-    if (settle(s, s.evidence.moments)) continue
-    back()
-    return false
-  }
-  return true
-}
-/** The same with other choices where one leads nowhere. */
-function drawn(s: Sums, u: number, patience: Patience, rng: Rng): boolean {
-  while (u < s.parts.length && s.low[u] === s.high[u]) u++
-  if (u >= s.parts.length) return true
-  const [low, high] = [s.low[u]!, s.high[u]!]
-  const back = remember(s)
-  const more = rng.shuffle(Array.from({ length: high - low }, (_, n) => low + 1 + n))
-  for (const n of rng.below(3) > 0 ? [low, ...more] : [...more, low]) {
-    if (patience.left-- <= 0) return false
-    narrow(s, u, n, n)
-    if (settle(s, s.evidence.moments) && drawn(s, u + 1, patience, rng)) return true
-    back()
-  }
-  return false
-}
-
-/** Settles every number on the least it can be, whatever was seen. */
-function settleAnyhow(s: Sums): void {
-  for (const [first] of s.some) narrow(s, first!, 1, 1)
-  for (let u = 0; u < s.parts.length; u++) narrow(s, u, s.low[u]!, s.low[u]!)
-}
-
 /** One thing that may have happened to the four chests of a round. */
 interface Course {
   step: SoulStep
@@ -180,50 +145,4 @@ function byEvents<T>(of: readonly T[], events: (one: T) => number, rng: Rng): re
     .map(one => ({ one, key: events(one) + rng.below(256) / 96 }))
     .sort((a, b) => a.key - b.key)
     .map(({ one }) => one)
-}
-
-function tripOf(s: Sums, one: Load, { sent }: Journey, owner: number, chest: number, rng: Rng): Trip {
-  const { goods, ask, taker, pass, paid } = one.way
-  const fixed = { jesters: read(s, one.jesters), left: [read(s, one.left[0]), read(s, one.left[1])] as const }
-  if (goods || pass > 0) {
-    const of = ask?.of ?? (pass > 0 ? 'coin' : null)
-    const counts = one.goods.map(f => read(s, f))
-    const asked: Ask | null = of && { of, n: read(s, one.ask) }
-    return { goods: goodsFrom(counts), indulgences: counts[INDULGENCE]!, ...fixed, ask: asked, taker, pass, paid }
-  }
-  const offered = offer(s, sent, owner, rng)
-  const made = offered.some(n => n > 0)
-  return {
-    goods: goodsFrom(offered),
-    indulgences: 0,
-    ...fixed,
-    ask: made ? anAsk(chest, rng) : null,
-    taker,
-    pass,
-    paid,
-  }
-}
-
-/** What may have lain in a chest that nobody looked into and nobody took: something its owner could spare, or nothing. */
-function offer(s: Sums, sent: number, owner: number, rng: Rng): number[] {
-  const offered = GOODS.map(() => 0)
-  if (rng.below(2) === 0) return offered
-  const { least, moments } = s.evidence
-  const end = Math.min(sent + HOME, moments)
-  for (let line = 0; line < GOODS.length; line++) {
-    let spare = Infinity
-    for (let m = sent; m < end; m++) {
-      const i = m * WIDTH + owner * LINES + line
-      spare = Math.min(spare, s.max[i]! - least[i]!)
-    }
-    if (spare > 0 && rng.below(3) === 0) offered[line] = 1 + rng.below(Math.min(2, spare))
-    count(s, owner, line, -offered[line]!, sent, end)
-  }
-  return offered
-}
-function anAsk(chest: number, rng: Rng): Ask {
-  const { coins, souls } = ASKS[KINDS[chest]!]
-  const [of, [least, most]] =
-    souls && (!coins || rng.below(2) === 0) ? (['soul', souls] as const) : (['coin', coins!] as const)
-  return { of, n: least + rng.below(most - least + 1) }
 }
