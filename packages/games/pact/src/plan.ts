@@ -33,10 +33,10 @@ export type Planning = Form<{
 
 /** A card to be used as soon as it stands carries this mark. */
 const USE = '*'
-const PLACES: readonly Ref[] = [
-  { kind: 'place', id: 1 },
-  { kind: 'place', id: 2 },
-]
+/** The first none, one or two of the storage places. */
+const PLACES: readonly (readonly Ref[])[] = [0, 1, 2].map(n =>
+  [1, 2].slice(0, n).map((id): Ref => ({ kind: 'place', id })),
+)
 
 /** How many tokens a player has this round (DWD-9.3, 22.8). */
 export const tokensOf = (t: Open, seat: Seat): number => TOKENS - t.players[seat]!.tokensLost
@@ -86,7 +86,7 @@ export function planning(t: Open, seat: Seat, lean: boolean): Planning {
   const tokens = tokensOf(t, seat)
   const buildings = builds.map(of => oneOf(of))
   const oldOptions = lean ? old : old.map(id => ({ id, ref: { kind: 'card', id } }))
-  const places = [0, 1, 2].map(o => inOrder<BuildingId>(o > 0 ? oldOptions : [], PLACES.slice(0, o)))
+  const places = [0, 1, 2].map(o => inOrder<BuildingId>(o > 0 ? oldOptions : [], PLACES[o]))
   const courtiers = oneOf<Courtier | 'none'>(
     lean ? recruits : recruits.map(id => ({ id, ref: { kind: 'courtier', id } })),
   )
@@ -108,15 +108,15 @@ export function planning(t: Open, seat: Seat, lean: boolean): Planning {
   return orElse(
     form({
       event: t.players[seat]!.events.length > 0 ? EITHER : NEITHER,
-      stable: by(
-        'DWD-22.5',
-        someOf(lean ? tucked : tucked.map(id => ({ id, ref: { kind: 'card', id } })), 0, tucked.length),
-      ),
+      stable: tucked.length > 0 ? stableOf(tucked, lean) : NO_STABLE,
       tokens: menu(actions),
     }),
     NOTHING,
   )
 }
+const stableOf = (tucked: readonly BuildingId[], lean: boolean): SomeOf<BuildingId> =>
+  by('DWD-22.5', someOf(lean ? tucked : tucked.map(id => ({ id, ref: { kind: 'card', id } })), 0, tucked.length))
+const NO_STABLE = stableOf([], true)
 /** What an allocation is called: tokens on new buildings, on earlier ones, on a courtier. */
 const DEEDS = [0, 1, 2, 3, 4].map(b => [0, 1, 2].map(o => [0, 1].map(r => `tokens-${b}-${o}-${r}`)))
 const NOBODY: OneOf<Courtier | 'none'> = oneOf<Courtier | 'none'>(['none'])

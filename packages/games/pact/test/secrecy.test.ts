@@ -1,4 +1,4 @@
-import { awaited, decisionFor, type Decision } from '@cloak/kernel'
+import { awaited, decisionFor, type Decision, refusal } from '@cloak/kernel'
 import { type Scene, scene } from '@cloak/kit'
 import { describe, expect, test } from 'vitest'
 import { opened } from '@cloak/kernel/inside'
@@ -36,7 +36,11 @@ function compare(
   for (; questions < 400; questions++) {
     const step = one.state.script.at(-1)?.step
     expect(other.state.script.at(-1)?.step).toBe(step)
-    for (const eye of eyes) one.alike(eye, other)
+    if (step) compared.add(step)
+    for (const eye of eyes) {
+      one.alike(eye, other)
+      if (eye !== null) for (const said of PRYING) expect(refused(one, eye, said)).toEqual(refused(other, eye, said))
+    }
     if (step === undefined || (opened(one.state).table.round === last && step === 'ritual.fill')) break
     const seats = awaited(pact, one.state)
     expect(awaited(pact, other.state)).toEqual(seats)
@@ -47,6 +51,22 @@ function compare(
   }
   return questions
 }
+/** The questions at which worlds have been compared. */
+const compared = new Set<string>()
+/** Answers that somebody might send to learn something from how they are refused. */
+const PRYING = [
+  'show',
+  0,
+  null,
+  { do: 'accept', with: { trade: { do: 'default' } } },
+  { do: 'acceptSouls', with: { trade: { do: 'default' }, souls: { plain: 1 } } },
+  { do: 'offer', with: { goods: { coin: 99 }, ask: { do: 'coins', with: 9 } } },
+  { do: 'souls', with: ['A', '1', '2', '3', 'guest#9'] },
+  fill({ coins: 99, souls: { plain: 9 }, guesses: { do: 'both', with: [0, 0] } }),
+  { do: 'trade', with: { do: 'sell', with: { marble: 99 } } },
+]
+const refused = (s: Scene<Pact>, seat: number, said: unknown) => refusal(pact, s.state, s.state.at, seat, said)
+
 function answer(s: Scene<Pact>, seat: number, step: string, secrets: Secrets): void {
   const t = opened(s.state).table
   const decision = decisionFor(pact, s.state, seat)!
@@ -69,6 +89,10 @@ const busy: Secrets = (kind, step, t, seat, decision) => {
     if (offered.includes('"do":"acceptSouls"') && !offered.includes('DWD-7.7'))
       return acceptFor(plain > 0 ? { plain: 1 } : { marked: 1 })
   }
+  if (step === 'hunt.vote') return seat === t.round - 2 ? undefined : { do: 'accuse', with: t.round - 2 }
+  if (step === 'hunt.plea') return 'confess'
+  if (step === 'inquisition.wings' && seat === 0 && t.players[0]!.goods.coin > 7 && t.players[0]!.angel === 0)
+    return { do: 'wings', with: 1 }
   if (step === 'ritual.fill') return fill({ coins: 1 })
   return quiet(kind, step, t, seat, decision)
 }
@@ -164,6 +188,30 @@ describe('two worlds that differ in an offer alone', () => {
       for (const other of three.slice(i + 1))
         compare(game(ROLES, 0), game(ROLES, 0), eyes, offering(one), offering(other))
   })
+})
+
+test('[DWD-4.5, DWD-9.6, DWD-15.3] being ready is the answer itself: nobody sees who is', () => {
+  const planned = (first: number) => {
+    const s = scene(pact, { seats: 4, seed: 'ready', options: OFF, worlds: false }).at('plan.begin')
+    return s.answers(first, decisionFor(pact, s.state, first)!.lapse)
+  }
+  for (const eye of [1, 3, null])
+    planned(0)
+      .sees(eye, (_, { waiting }) => expect(waiting).toBe('covert'))
+      .alike(eye, planned(2))
+  const ready = (first: number) => {
+    const s = planned(0)
+    for (const seat of [1, 2, 3]) s.answers(seat, decisionFor(pact, s.state, seat)!.lapse)
+    return s.answers(first, { do: 'ready' })
+  }
+  for (const eye of [1, 3, null]) ready(0).alike(eye, ready(2))
+})
+
+test('[DWD-15.3] worlds were compared at every kind of question there is', () => {
+  // Wishes come before there are roles; second thoughts belong to the learning game.
+  const never = ['setup.prefer', 'plan.second', 'plan.object']
+  const asking = Object.entries(pact.steps).flatMap(([name, { kind }]) => (kind === 'does' ? [] : [name]))
+  expect([...compared].sort()).toEqual(asking.filter(name => !never.includes(name)).sort())
 })
 
 test('[DWD-15.1, DWD-15.2] who sees what, line by line of the matrix', () => {

@@ -148,7 +148,11 @@ test('[DWD-16.4] an open plan is taken back if nobody objects, and what it showe
       baredEvents: [{ event: 'comet', round: 3 }],
     }),
   )
-  s.answers(0, plan()).told('planShown', { seat: 0, event: null, side: 'none' }).untold('planShown', { seat: 1 })
+  s.answers(0, plan())
+    .asks(0)
+    .answers(0, { do: 'ready' })
+    .told('planShown', { seat: 0, event: null, side: 'none' })
+    .untold('planShown', { seat: 1 })
   // As long as nobody objects it may be taken back again; once it stands it is carried out.
   all(s, 'stand').expect(t => t.players[0]!.reputation === 0 && t.players[0]!.events[0] === 'comet')
 })

@@ -1,16 +1,16 @@
+import { opened } from '@cloak/kernel/inside'
+import { replayGolden } from '@cloak/kit'
 import { expect, test } from 'vitest'
-import type { BuildingId } from '@cloak/pact/data/buildings/index'
+import { pact } from '@cloak/pact'
 import type { Goods } from '@cloak/pact/data/pieces'
 import {
   accept,
   acceptFor,
   all,
   both,
-  build,
   DONE,
   during,
   fill,
-  hold,
   look,
   NO_OFFER,
   NONE,
@@ -19,65 +19,9 @@ import {
   repay,
   souls,
 } from './table.ts'
+import { beginning, from, scored } from './worked.ts'
 
 const [red, blue, green, yellow] = [0, 1, 2, 3] as const
-
-/** The position of DWD-24.1 at the start of round 3. */
-const beginning = () =>
-  during(3, 1, t => {
-    const [r, b, g, y] = t.players as [
-      (typeof t.players)[0],
-      (typeof t.players)[0],
-      (typeof t.players)[0],
-      (typeof t.players)[0],
-    ]
-    t.schedule = 0 // round 3 goes by T(M1)
-    t.down = ['orator', 'vandal', 'bailiff', 'libertine']
-    hold(r, { grain: 1, marble: 1, coin: 4 })
-    hold(b, { wood: 1, grain: 1, marble: 1, coin: 2 })
-    hold(g, { stone: 1, glass: 1, coin: 3 })
-    hold(y, { wood: 1, stone: 1, coin: 1 })
-    b.souls = { plain: 1, marked: 1 }
-    g.souls = { plain: 0, marked: 1 }
-    y.souls = { plain: 2, marked: 0 }
-    for (const [p, debt, quarter, reputation, angel, devil] of [
-      [r, 2, 1, 1, 1, 0],
-      [b, 6, 2, -2, 0, 2],
-      [g, 4, 0, 0, 1, 1],
-      [y, 8, 2, 2, 2, 0],
-    ] as const)
-      Object.assign(p, { debt, quarter, reputation, angel, devil })
-    build(r, 1, 'mill', 'inn', 'chapel', 'fishponds')
-    build(b, 1, 'toll-gate', 'gambling-house')
-    build(g, 1, 'quarry', 'glassworks', 'scriptorium')
-    build(y, 1, 'sawmill', 'wayside-shrine', 'monastery')
-    r.fields = [1, 2, 1, 1]
-    r.minors.m4 = 1
-    g.fields = [1, 1, 2, 1]
-    g.minors.m4 = 2
-    const old: BuildingId[] = ['bank', 'warehouse', 'brewery', 'bell-tower']
-    old.forEach((card, seat) => (t.players[seat]!.hand = [card]))
-    t.decks[5] = [
-      ...(['catacombs', 'dam', 'manor-farm', 'foresters-lodge'] as const),
-      ...(['fort', 'windmill', 'guildhall', 'pawnshop'] as const),
-      ...(['harbour', 'house-of-penitents', 'baptistery', 'laboratory'] as const),
-      ...(['monastery-church', 'printing-house', 'tithe-barn', 'knights-hospital'] as const),
-    ]
-    t.eventDecks.B = [
-      'great-fire',
-      'comet',
-      'recession',
-      'usury',
-      'crusade',
-      'relic-trade',
-      'new-world',
-      'plebeian-art',
-      'jubilee-year',
-      'heretics-at-the-stake',
-      'peasants-revolt',
-      'court-festivities',
-    ]
-  })
 
 const goods = (some: Partial<Goods>): Goods => ({ ...NONE, ...some })
 
@@ -219,6 +163,42 @@ test('[DWD-24.1, DWD-8.4, DWD-7.4, DWD-7.8] round 3, complete, with the printed 
 })
 const DEFAULT = { do: 'default' }
 
+test('[DWD-24.1] the worked round, as a golden game, replays to the printed numbers', () => {
+  const { fault, states } = replayGolden(pact, import.meta.url, 'worked-round-3', () =>
+    from(beginning(), 'production.goods'),
+  )
+  expect(fault).toBeNull()
+  /** The first time that the table stands before this step. */
+  const before = (step: string) => opened(states.find(({ script }) => script.at(-1)?.step === step)!).table
+  expect(before('cards.pass').players.map(p => p.goods)).toEqual([
+    goods({ wood: 1, stone: 2, grain: 2, glass: 1, marble: 1, coin: 5 }),
+    goods({ wood: 2, stone: 1, grain: 1, glass: 1, marble: 1, coin: 8 }),
+    goods({ wood: 1, stone: 4, grain: 2, glass: 1, coin: 3 }),
+    goods({ wood: 3, stone: 1, grain: 1, marble: 1, coin: 4 }),
+  ])
+  expect(before('plan.make').players.map(p => p.goods)).toEqual([
+    goods({ wood: 1, stone: 4, grain: 2, glass: 1, coin: 5 }),
+    goods({ stone: 1, grain: 1, marble: 1, coin: 5 }),
+    goods({ wood: 3, stone: 2, grain: 2, glass: 2, coin: 10 }),
+    goods({ wood: 3, stone: 1, grain: 1, marble: 2 }),
+  ])
+  const hunted = before('hunt.vote')
+  expect(hunted.players.map(p => p.debt)).toEqual([0, 8, 1, 9])
+  expect(hunted.players.map(p => p.quarter)).toEqual([1, 0, 1, 0])
+  expect(hunted.players.map(p => p.reputation)).toEqual([3, -3, 0, 2])
+  const end = opened(states.at(-1)!).table
+  expect(end.players.map(p => p.score)).toEqual([0, -2, -4, 0])
+  expect(end.bribes).toBe(4)
+})
+test('[DWD-24.2, DWD-14.1] the worked scoring, as a golden game, ends with the printed totals', () => {
+  const { fault, states } = replayGolden(pact, import.meta.url, 'worked-scoring', () =>
+    from(scored(), 'scoring.effects'),
+  )
+  expect(fault).toBeNull()
+  const [mortal, devil] = pact.standing(opened(states[0]!).table)
+  expect([mortal!.score, devil!.score]).toEqual([31, 24])
+})
+
 test('[DWD-24.1, DWD-13.28] the guesses locked in the worked round score as printed in round 5', () => {
   const s = during(5, 8, t => {
     t.locked = [
@@ -234,19 +214,7 @@ test('[DWD-24.1, DWD-13.28] the guesses locked in the worked round score as prin
 })
 
 test('[DWD-24.2, DWD-14.1, DWD-14.2] final scoring, a mortal and the devil', () => {
-  during(5, 8, t => {
-    const [mortal, devil] = [t.players[0]!, t.players[1]!]
-    build(mortal, 4, 'library', 'terraced-fields', 'hunting-palace', 'royal-castle', 'fort', 'market-square')
-    Object.assign(mortal, { score: -3, debt: 5, angel: 2, devil: 1, indulgences: 1, indulgencesSeen: 1 })
-    mortal.majors = { J1: true, J2: true, J3: false, J4: false }
-    mortal.courtiers.R = 'held'
-    hold(mortal, { glass: 1, marble: 1, wood: 3, coin: 4 })
-    build(devil, 4, 'academy-of-arts', 'aqueduct', 'city-council')
-    Object.assign(devil, { score: 9, debt: 2, devil: 2 })
-    devil.majors = { J1: true, J2: true, J3: false, J4: false }
-    devil.souls = { plain: 3, marked: 2 }
-    hold(devil, { glass: 1, coin: 4 })
-  })
+  scored()
     .at('scoring.effects')
     .over()
     .standing(([mortal, devil]) => {

@@ -12,7 +12,7 @@ export function goldenFolder(where: string | URL): string {
 }
 
 /** A file as it is called from where one stands. */
-const named = (file: string): string => relative(process.cwd(), file)
+export const named = (file: string): string => relative(process.cwd(), file)
 
 export const goldenFile = (folder: string, seats: number): string => join(folder, `${seats}.txt`)
 
@@ -28,8 +28,12 @@ export function faultInGolden<G extends GameTypes>(game: Game<G>, file: string, 
   const text = readFileSync(file, 'utf8')
   const { setup, log } = readGolden(text)
   if (setup.seats !== seats) return `${named(file)} is a game of ${setup.seats} seats`
-  const lines = text.split('\n')
-  const again = writeGolden(game, setup as Setup<G['options']>, log).split('\n')
+  return firstDifference(file, text, writeGolden(game, setup as Setup<G['options']>, log))
+}
+
+/** Where a file and what is told now first differ, or null. */
+export function firstDifference(file: string, golden: string, now: string): string | null {
+  const [lines, again] = [golden.split('\n'), now.split('\n')]
   const i = again.findIndex((line, n) => line !== lines[n])
   if (i < 0 && lines.length === again.length) return null
   const at = i < 0 ? again.length : i

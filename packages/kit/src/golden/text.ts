@@ -50,10 +50,16 @@ export function readGolden(text: string): GoldenLog {
     options: value('options') as object,
     seed: value('seed') as string,
   }
-  const log = readLog(lines.filter(line => ENTRY.test(line)).map(line => line.replace(MARK, '')).join('\n'))
-  if (!Array.isArray(log)) throw new Error(`entry ${log.line} cannot be read`)
   const refused = field('refused')?.split(' ')
-  return { setup, log, refused: refused ? { entry: Number(refused[0]), rule: refused[1]! } : null }
+  return { setup, log: readEntries(text), refused: refused ? { entry: Number(refused[0]), rule: refused[1]! } : null }
+}
+
+/** The entries of a golden file, without what was heard. */
+export function readEntries(text: string): Entry[] {
+  const lines = text.split('\n').filter(line => ENTRY.test(line))
+  const log = readLog(lines.map(line => line.replace(MARK, '')).join('\n'))
+  if (!Array.isArray(log)) throw new Error(`entry ${log.line} cannot be read`)
+  return log
 }
 
 /** A whole golden file: the log, what every eye heard, a digest of each state, and the standing. Throws if the log does not hold. */
@@ -69,7 +75,7 @@ export function writeGolden<G extends GameTypes>(game: Game<G>, setup: Setup<G['
 }
 
 /** One line for each form in which the event was heard, led by those who heard it so; `-` is a spectator. */
-function heardLine(told: Told, seats: number): string {
+export function heardLine(told: Told, seats: number): string {
   const forms = new Map<string, string[]>()
   for (const eye of eyesOf(seats)) {
     const { event, all, some } = hear(told, eye)
@@ -79,7 +85,7 @@ function heardLine(told: Told, seats: number): string {
   return [...forms].map(([form, who]) => `  ${forms.size === 1 ? '' : `${who.join('')}: `}${form}\n`).join('')
 }
 
-function standingLines<G extends GameTypes>(game: Game<G>, state: State<G['table']>): string {
+export function standingLines<G extends GameTypes>(game: Game<G>, state: State<G['table']>): string {
   if (state.script.length > 0) return '\nunfinished\n'
   const lines = game
     .standing(opened(state).table)

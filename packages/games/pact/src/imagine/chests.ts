@@ -7,7 +7,7 @@ import { count, type Part, type Sums, unknown } from './sums.ts'
 import type { Way } from './trips.ts'
 import { HOME, type Journey } from './witness.ts'
 
-/** A number that is known, or the name of one that is not; unless `is` it, it is what is missing of a sum. */
+/** A number that is known, or the name of one that is not; with `of`, what is missing of that sum. */
 export type Figure = { n: number } | { u: number; of?: number }
 export const read = (s: Sums, f: Figure): number =>
   'n' in f ? f.n : f.of === undefined ? s.low[f.u]! : f.of - s.low[f.u]!

@@ -7,7 +7,7 @@ import { evidenceIn } from './evidence.ts'
 import { type Frame, type History, imagineDeals } from './history.ts'
 import { openlyPossible, type Roles } from './roles.ts'
 import { type SoulWalk, soulWalk } from './souls.ts'
-import { unheardOf } from './unheard-of.ts'
+import { unheardOf, withMeans } from './unheard-of.ts'
 import { type Account, schedulesFor, type Witness, witnessOf } from './witness.ts'
 
 /** All that is hidden about roles and deals, made up so that nothing contradicts it. */
@@ -72,7 +72,7 @@ const PATIENCE = 30
 const STORIES = 12
 const ENOUGH = 200_000
 /** Somebody who only watches has seen no chest at all, so there is much to try, and nothing depends on it. */
-const ENOUGH_TO_WATCH = 1500
+const ENOUGH_TO_WATCH = 60
 
 export function guess(view: View, at: Seat | null, rng: Rng): Guess {
   const clues = cluesOf(view, at)
@@ -88,30 +88,52 @@ export function guess(view: View, at: Seat | null, rng: Rng): Guess {
     const walk = (story.walk ??= soulWalk(view, frame.witness, story.roles, schedule))
     const most = PATIENCE * 2 ** Math.floor(n / STORIES)
     const patience = { left: most }
-    const thorough = n % 3 === 2
+    const care = n % 3 === 2 ? 'thorough' : 'quick'
     const history = walk.canGoOn(0, walk.start)
-      ? imagineDeals(frame, story.roles, schedule, walk, patience, thorough, rng)
+      ? imagineDeals(frame, story.roles, schedule, walk, patience, care, rng)
       : null
     tried += most - Math.max(0, patience.left)
     if (history) {
       if (!told.includes(story)) told.push(story)
       return { witness: frame.witness, roles: story.roles, schedule, history }
     }
-    if (patience.left > 0 && thorough) stories.splice(stories.indexOf(story), 1)
+    if (patience.left > 0 && care === 'thorough') stories.splice(stories.indexOf(story), 1)
   }
-  return unheardOf(view, at, frame.witness, rng)
+  return carelessly(view, clues, rng) ?? unheardOf(view, at, frame.witness, rng)
 }
+
+/** Roles, schedule and fragments that agree with what was seen, and goods as they come. */
+function carelessly(view: View, { frame, stories }: Clues, rng: Rng): Guess | null {
+  for (const { roles, schedules, walk: known } of rng.shuffle([...stories])) {
+    const schedule = rng.pick(schedules)
+    const walk = known ?? soulWalk(view, frame.witness, roles, schedule)
+    if (!walk.canGoOn(0, walk.start)) continue
+    const history = imagineDeals(frame, roles, schedule, walk, { left: MANY }, 'none', rng)
+    if (history) return { witness: frame.witness, roles, schedule, history: withMeans(view, history) }
+  }
+  return null
+}
+const MANY = 1000
 
 function byPast(schedules: readonly number[], { journeys }: Witness): number[][] {
   const groups = new Map<string, number[]>()
   for (const k of schedules) {
-    const past = SCHEDULES[k]!.slice(0, journeys.length)
-      .map(({ first, second }) => `${first.join('')}${second.join('')}`)
-      .join()
-    groups.set(past, [...(groups.get(past) ?? []), k])
+    const past = PASTS[k]![journeys.length]!
+    const group = groups.get(past)
+    if (group) group.push(k)
+    else groups.set(past, [k])
   }
   return [...groups.values()]
 }
+/** By schedule and number of rounds: how chests have gone until then. */
+const PASTS = SCHEDULES.map(rounds =>
+  [0, 1, 2, 3, 4, 5].map(n =>
+    rounds
+      .slice(0, n)
+      .map(({ first, second }) => `${first.join('')}${second.join('')}`)
+      .join(),
+  ),
+)
 
 /** Whether a seat's fragments are those it began with, less what it remembers paying, and what it got. */
 function remembersItsSouls(view: View, at: Seat | null): boolean {

@@ -1,16 +1,17 @@
 import type { Rng } from '@cloak/kernel'
-import { ASKS, CHESTS, GOODS, KINDS } from '../data/pieces.ts'
-import { goodsFrom } from '../goods.ts'
+import { CHESTS, GOODS, KINDS } from '../data/pieces.ts'
 import { isMortal } from '../seats.ts'
-import type { Ask, Souls } from '../types.ts'
-import { handsFor, type Load, load, read, type Variants } from './chests.ts'
-import { type Evidence, INDULGENCE, JESTER, LINES, WIDTH } from './evidence.ts'
+import type { Souls } from '../types.ts'
+import { handsFor, type Load, load, type Variants } from './chests.ts'
+import { drawn, drawnAtOnce, settleAnyhow } from './draw.ts'
+import { type Evidence, JESTER, WIDTH } from './evidence.ts'
+import { metBy, needsIn } from './needs.ts'
 import type { Roles } from './roles.ts'
 import type { SoulStep, SoulWalk } from './souls.ts'
-import { metBy, needsIn } from './needs.ts'
-import { agrees, count, narrow, remember, settle, type Sums, sumsFor } from './sums.ts'
+import { agrees, count, remember, settle, type Sums, sumsFor } from './sums.ts'
+import { tripOf } from './trip-of.ts'
 import { type Trip, type Way, waysOfRound } from './trips.ts'
-import { HOME, type Journey, RITUAL, type Witness } from './witness.ts'
+import { type Journey, RITUAL, type Witness } from './witness.ts'
 
 export interface History {
   /** By round, and by the kind of chest. */
@@ -35,9 +36,14 @@ export interface Patience {
 }
 
 /**
+ * Thoroughly, everything that may have lain in a chest is thought of; quickly, only goods that somebody was in want of or
+ * must have got rid of, and few others; carelessly, nobody's goods are looked at at all.
+ */
+export type Care = 'thorough' | 'quick' | 'none'
+
+/**
  * Deals that agree with what the witness saw, and with all that everybody has seen others pay, fail to pay and borrow for.
- * Null if there are none, or none was found before patience came to its end. Not thoroughly, only goods that somebody was
- * in want of or must have got rid of are thought of, and few others.
+ * Null if there are none, or none was found before patience came to its end.
  */
 export function imagineDeals(
   frame: Frame,
@@ -45,7 +51,7 @@ export function imagineDeals(
   k: number,
   walk: SoulWalk,
   patience: Patience,
-  thorough: boolean,
+  care: Care,
   rng: Rng,
 ): History | null {
   const { witness, evidence } = frame
@@ -54,12 +60,13 @@ export function imagineDeals(
   const s = sumsFor(evidence)
   const loads: Load[][] = []
   begin(s, frame, seats)
-  if (!agrees(s, 0, Math.min(1, evidence.moments))) return null
+  if (care !== 'none' && !agrees(s, 0, Math.min(1, evidence.moments))) return null
 
   function follow(i: number, souls: Souls[]): Souls[] | null {
     const journey = journeys[i]
     if (!journey) {
-      if (drawn(s, 0, patience, rng)) return souls
+      if (care === 'none') settleAnyhow(s)
+      if (care === 'none' || drawnAtOnce(s, rng) || drawn(s, 0, patience, rng)) return souls
       // Where it went wrong is not known, so it is better to begin anew than to change what came last.
       patience.left = 0
       return null
@@ -68,12 +75,20 @@ export function imagineDeals(
     const needs = needsIn(s, journey.sent, until)
     const back = remember(s)
     for (const { step, ways } of courses(witness, journey, k, walk.next(i, souls), rng)) {
-      if ((needs & ~metBy(ways, seats)) !== 0) continue
+      if (care !== 'none' && (needs & ~metBy(ways, seats)) !== 0) continue
       if (patience.left-- <= 0) return null
       loads[i] = ways.map((way, chest) =>
-        load(s, way, handsFor(seats, k, journey.round, chest), journey, chest, frame.variants, thorough ? null : rng),
+        load(
+          s,
+          way,
+          handsFor(seats, k, journey.round, chest),
+          journey,
+          chest,
+          frame.variants,
+          care === 'quick' ? rng : null,
+        ),
       )
-      if (settle(s, until) && agrees(s, journey.sent, until)) {
+      if (care === 'none' || (settle(s, until) && agrees(s, journey.sent, until))) {
         const end = follow(i + 1, step.held)
         if (end) return end
       }
@@ -104,22 +119,6 @@ function begin(s: Sums, { evidence: { moments }, jesters, variants, ritual }: Fr
   })
 }
 
-/** Settles one number after another, mostly on the least it can be: most of what nobody saw did not happen. */
-function drawn(s: Sums, u: number, patience: Patience, rng: Rng): boolean {
-  while (u < s.parts.length && s.low[u] === s.high[u]) u++
-  if (u >= s.parts.length) return true
-  const [low, high] = [s.low[u]!, s.high[u]!]
-  const back = remember(s)
-  const more = rng.shuffle(Array.from({ length: high - low }, (_, n) => low + 1 + n))
-  for (const n of rng.below(3) > 0 ? [low, ...more] : [...more, low]) {
-    if (patience.left-- <= 0) return false
-    narrow(s, u, n, n)
-    if (settle(s, s.evidence.moments) && drawn(s, u + 1, patience, rng)) return true
-    back()
-  }
-  return false
-}
-
 /** One thing that may have happened to the four chests of a round. */
 interface Course {
   step: SoulStep
@@ -146,50 +145,4 @@ function byEvents<T>(of: readonly T[], events: (one: T) => number, rng: Rng): re
     .map(one => ({ one, key: events(one) + rng.below(256) / 96 }))
     .sort((a, b) => a.key - b.key)
     .map(({ one }) => one)
-}
-
-function tripOf(s: Sums, one: Load, { sent }: Journey, owner: number, chest: number, rng: Rng): Trip {
-  const { goods, ask, taker, pass, paid } = one.way
-  const fixed = { jesters: read(s, one.jesters), left: [read(s, one.left[0]), read(s, one.left[1])] as const }
-  if (goods || pass > 0) {
-    const of = ask?.of ?? (pass > 0 ? 'coin' : null)
-    const counts = one.goods.map(f => read(s, f))
-    const asked: Ask | null = of && { of, n: read(s, one.ask) }
-    return { goods: goodsFrom(counts), indulgences: counts[INDULGENCE]!, ...fixed, ask: asked, taker, pass, paid }
-  }
-  const offered = offer(s, sent, owner, rng)
-  const made = offered.some(n => n > 0)
-  return {
-    goods: goodsFrom(offered),
-    indulgences: 0,
-    ...fixed,
-    ask: made ? anAsk(chest, rng) : null,
-    taker,
-    pass,
-    paid,
-  }
-}
-
-/** What may have lain in a chest that nobody looked into and nobody took: something its owner could spare, or nothing. */
-function offer(s: Sums, sent: number, owner: number, rng: Rng): number[] {
-  const offered = GOODS.map(() => 0)
-  if (rng.below(2) === 0) return offered
-  const { least, moments } = s.evidence
-  const end = Math.min(sent + HOME, moments)
-  for (let line = 0; line < GOODS.length; line++) {
-    let spare = Infinity
-    for (let m = sent; m < end; m++) {
-      const i = m * WIDTH + owner * LINES + line
-      spare = Math.min(spare, s.max[i]! - least[i]!)
-    }
-    if (spare > 0 && rng.below(3) === 0) offered[line] = 1 + rng.below(Math.min(2, spare))
-    count(s, owner, line, -offered[line]!, sent, end)
-  }
-  return offered
-}
-function anAsk(chest: number, rng: Rng): Ask {
-  const { coins, souls } = ASKS[KINDS[chest]!]
-  const [of, [least, most]] =
-    souls && (!coins || rng.below(2) === 0) ? (['soul', souls] as const) : (['coin', coins!] as const)
-  return { of, n: least + rng.below(most - least + 1) }
 }

@@ -4,8 +4,9 @@ import { noGoods } from '../goods.ts'
 import { DEALS } from '../roles.ts'
 import { EVERYONE } from '../seats.ts'
 import type { View } from '../types.ts'
-import { LINES, WIDTH } from './evidence.ts'
+import { COIN, LINES, WIDTH } from './evidence.ts'
 import type { Guess } from './guess.ts'
+import type { History } from './history.ts'
 import type { Trip } from './trips.ts'
 import type { Witness } from './witness.ts'
 
@@ -20,16 +21,20 @@ export function unheardOf(view: View, at: Seat | null, witness: Witness, rng: Rn
   const held = new Int32Array(WIDTH)
   for (const seat of EVERYONE)
     GOODS.forEach((good, line) => {
-      const start = CHESTS[roles[seat]!].goods[good]
-      // Whoever is paying can pay.
-      held[seat * LINES + line] = good === 'coin' ? start + (view.players[seat]!.todo.length > 0 ? RICH : 0) : start
+      held[seat * LINES + line] = CHESTS[roles[seat]!].goods[good]
     })
   return {
     witness,
     roles,
     schedule: rng.below(48),
-    history: { rounds: witness.journeys.map(() => KINDS.map(blank)), souls, held },
+    history: withMeans(view, { rounds: witness.journeys.map(() => KINDS.map(blank)), souls, held }),
   }
+}
+
+/** Whoever is paying can pay. */
+export function withMeans(view: View, history: History): History {
+  for (const seat of EVERYONE) if (view.players[seat]!.todo.length > 0) history.held[seat * LINES + COIN]! += RICH
+  return history
 }
 const RICH = 100
 

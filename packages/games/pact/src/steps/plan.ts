@@ -72,7 +72,7 @@ export const plan: Chapter<Pact, 'plan'> = {
       // DWD-9.6: as long as somebody thinks again, everybody may.
       if (anew.length > 0) {
         x.next('plan.make', { left: anew })
-        x.next('plan.ready', { left: EVERYONE })
+        x.next('plan.ready', { left: EVERYONE.filter(seat => x.t.players[seat]!.plan === null) })
       } else if (again.length > 0) x.next('plan.ready', { left: again })
     },
   }),
@@ -107,6 +107,7 @@ export const plan: Chapter<Pact, 'plan'> = {
       if (against.length > 0) return x.next('plan.carry')
       for (const seat of asking) takeBack(x, seat)
       x.next('plan.make', { left: asking })
+      x.next('plan.ready', { left: asking })
       x.next('plan.reveal', { left: asking })
     },
   }),
