@@ -24,9 +24,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Made to scroll, or not made to be seen. */
     const SCROLLS = '.court, .rivals, .rulebook-table, .bar, .unseen, select, input, svg'
+    const hasText = (element: HTMLElement): boolean =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')
     const isCut = (element: HTMLElement): boolean => {
-      const { overflowX, overflowY, display } = getComputedStyle(element)
-      if (display === 'inline' || element.clientWidth === 0) return false
+      const { overflowX, overflowY, display, clipPath } = getComputedStyle(element)
+      // Written for ears alone; and on a board things may hang over the edge of others, but not words.
+      if (display === 'inline' || element.clientWidth === 0 || clipPath === 'inset(50%)') return false
+      if (element.closest('.frame-board') && !hasText(element)) return false
       const isWide = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'auto'
       return isWide || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2)
     }

@@ -9,6 +9,9 @@ import { isCast, Ranks } from './Ranks.tsx'
 /** A field that most hosts leave alone: nothing need be chosen there. */
 const isSpare = (decision: Decision): boolean => decision.kind === 'someOf' && decision.min === 0
 
+/** A field that needs no line of its own. */
+const isShort = (decision: Decision): boolean => decision.kind === 'oneOf' && decision.of.length <= 3
+
 /** A host's form: what matters in the open, the rest behind a fold, casts by their faces. */
 export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: AskProps<Form>) {
   const say = useSay()
@@ -30,13 +33,13 @@ export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: 
     return <Ask decision={inner} {...props} />
   }
   const fieldset = ([field, inner]: (typeof all)[number]) => (
-    <fieldset key={field}>
+    <fieldset key={field} className={isShort(inner) ? 'short' : undefined}>
       <legend>{speaker.say({ key: `field.${field}` })}</legend>
       {face(field, inner)}
     </fieldset>
   )
   return (
-    <div className="fields" role="group" aria-label={label}>
+    <div className="fields option-form" role="group" aria-label={label}>
       {all.filter(([, inner]) => !isSpare(inner)).map(fieldset)}
       {spare.length > 0 && (
         <details className="spare">
