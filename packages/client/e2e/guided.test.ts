@@ -22,7 +22,7 @@ async function learn(page: Page, most = Infinity): Promise<number> {
     if (await page.locator('.learn-next').isVisible()) await page.locator('.learn-next').click()
     else {
       await page.locator('.learn-show').click()
-      await page.locator('.confirm:enabled').click()
+      await page.locator('.learn-do').click()
     }
     await page.waitForFunction(before => document.querySelector('.chronicler')?.innerHTML !== before, before)
   }
