@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { readRules } from '../rules/read-rules.ts'
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from '../../packages/client/src/emblem/citadels.ts'
 import { emblemOf } from '../../packages/client/src/emblem/rulebook.ts'
+import { EVENT_RULES } from '../../packages/client/src/rules/event-rules.ts'
 import { idsOn, landingOf, type Leaf, leavesOf, linesOf, type Shown } from '../../packages/client/src/rules/book.ts'
 import { condense } from '../../packages/client/src/rules/condense.ts'
 import { rankOf } from '../../packages/client/src/rules/ranks.ts'
@@ -82,6 +83,19 @@ test.each(BOOKS)('every picture in the book of $game can be drawn, in every lang
         : kind === 'district' && id in DISTRICT_EMBLEMS
       : iconNames.has(emblemOf({ kind, id }) ?? '')
   expect(shown.filter(each => !isDrawn(each))).toEqual([])
+})
+
+test.each(BOOKS)('every line of the chronicle of $game leads to a rule that its book tells', ({ game, sources }) => {
+  const told = new Set(book(game, 'en').flatMap(idsOn))
+  const rules = EVENT_RULES[game]
+  expect(Object.entries(rules).filter(([, rule]) => !told.has(rule))).toEqual([])
+  const words = game.startsWith('citadels') ? 'citadels-core' : sources[0]
+  const keys = Object.keys(JSON.parse(read(`packages/games/${words}/locales/en.json`)) as object)
+  const events = keys.flatMap(key => /^[a-z]+\.event\.([a-zA-Z]+)$/.exec(key)?.[1] ?? [])
+  const of = game.startsWith('citadels')
+    ? { ...EVENT_RULES['citadels-2016'], ...EVENT_RULES['citadels-classic'] }
+    : EVENT_RULES[game]
+  expect(events.filter(event => !(event in of))).toEqual([])
 })
 
 test('rules side by side are named once', () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '../emblem/Emblem.tsx'
 import type { Standing } from '../solo/guided/guide.ts'
-import { setDraft } from '../table/store.ts'
+import { give, setDraft, useTable } from '../table/store.ts'
 import type { LearnWords } from './words.ts'
 
 interface ChroniclerProps {
@@ -18,10 +18,12 @@ interface ChroniclerProps {
   onRead(): void
 }
 
-/** Who explains: what happens, what is asked, and on demand how it is answered. */
+/** Who explains: what happens, what is asked, and on demand how it is answered; asked once more, answers it. */
 export function Chronicler({ game, text, standing, decision, words, speaker, onRead }: ChroniclerProps) {
   const { say } = words
   const { wants, answer, done, of } = standing
+  const draft = useTable(({ draft }) => draft)
+  const isShown = answer !== null && JSON.stringify(draft) === JSON.stringify(answer)
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null
@@ -45,8 +47,12 @@ export function Chronicler({ game, text, standing, decision, words, speaker, onR
           </button>
         )}
         {wants === 'answer' && answer !== null && (
-          <button type="button" className="button learn-show" onClick={() => setDraft(answer)}>
-            {say('learn.show')}
+          <button
+            type="button"
+            className={isShown ? 'button primary learn-do' : 'button learn-show'}
+            onClick={() => (isShown ? void give(answer) : setDraft(answer))}
+          >
+            {say(isShown ? 'learn.do' : 'learn.show')}
           </button>
         )}
         {wants === 'over' && (

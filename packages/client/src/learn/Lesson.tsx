@@ -27,7 +27,7 @@ interface LessonProps {
   chronicler(decision: Decision | null): ReactNode
 }
 
-/** A lesson in play: the table as ever, and the chronicler between it and the question. */
+/** A lesson in play: the table as ever, and the chronicler beside it. */
 export function Lesson({ about, names, speaker, point, isReading, chronicler }: LessonProps) {
   const say = useSay()
   const { seen, seat, draft } = useTable()
@@ -61,13 +61,18 @@ export function Lesson({ about, names, speaker, point, isReading, chronicler }: 
           <Preferences />
         </header>
         <main className="frame-main">
-          <div className="frame-board" tabIndex={0} role="region" aria-label={say('client.table.board')}>
+          <div
+            className={about.standing ? 'frame-board frame-over' : 'frame-board'}
+            tabIndex={0}
+            role="region"
+            aria-label={say('client.table.board')}
+          >
             {about.standing && <Reckoning standing={about.standing} names={names} speaker={speaker} />}
             {seen && board && board({ about, seen, seat, names, speaker })}
           </div>
-          {chronicler(seen?.mine?.decision ?? null)}
           {!isReading && about.status === 'playing' && <DecisionBar about={about} names={names} speaker={speaker} />}
         </main>
+        {chronicler(seen?.mine?.decision ?? null)}
         <aside className="frame-drawer" aria-label={say('client.table.chronicle')}>
           <Chronicle speaker={speaker} names={names} />
           <div className="drawer-preferences">

@@ -3,6 +3,7 @@ import type { Happened, Said } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { memo, useEffect, useRef } from 'react'
 import { Arms } from '../emblem/Arms.tsx'
+import { RuleMark } from '../rules/RuleMark.tsx'
 import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
 import { useTable } from './store.ts'
@@ -51,6 +52,7 @@ const Entry = memo(function Entry({
       {happened.heard?.map((heard, i) => (
         <p key={i} className={isNews(heard) ? 'line line-news' : 'line'}>
           {speaker.sayHeard(heard)}
+          <RuleMark of={heard} />
         </p>
       ))}
       {happened.said && <SaidLine said={happened.said} speaker={speaker} names={names} />}

@@ -1,0 +1,20 @@
+import type { Heard } from '@cloak/kernel'
+import { Link } from 'wouter'
+import { isGameId } from '../games/registry.ts'
+import { useTable } from '../table/store.ts'
+import { useSay } from '../words/language.ts'
+import { pageOfHeard } from './events.ts'
+import './rule-mark.css'
+
+/** A small sign at the end of a line that leads to its place in the rulebook. */
+export function RuleMark({ of }: { of: Heard }) {
+  const say = useSay()
+  const game = useTable(({ about }) => about?.game)
+  const page = game !== undefined && isGameId(game) ? pageOfHeard(game, of) : null
+  if (page === null) return null
+  return (
+    <Link href={page} target="_blank" className="rule-mark" aria-label={say('client.rules.mark')}>
+      §
+    </Link>
+  )
+}
