@@ -51,7 +51,7 @@ interface DistrictProps {
 /** A district of the ring: its deal, its goods, its supporter, and the cards played there from the bottom to the top. */
 export function District({ district, turn, state }: DistrictProps) {
   const say = useSay()
-  const { view, seat, asked, name, over, carried } = useChytrogrod()
+  const { view, seat, asked, at, name, over, carried } = useChytrogrod()
   const { stack, tokens, laid, decrees } = view.districts[district]
   const owner = view.players.findIndex(({ supporter }) => supporter === district)
   const ghost = asked && ghostIn(asked, district)
@@ -75,6 +75,9 @@ export function District({ district, turn, state }: DistrictProps) {
       data-district={district}
       data-place={`district:${district}`}
       aria-label={title}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest('.thing')) at({ at: 'district', district })?.pick()
+      }}
     >
       <Hit district={district} />
       <h3 className="chy-quarter-head">
@@ -140,7 +143,7 @@ export function District({ district, turn, state }: DistrictProps) {
   )
 }
 
-/** The whole district as a button, under the things that lie on it. */
+/** The whole district as a button, under the things that lie on it; a click on these is a click on the district. */
 function Hit({ district }: { district: Colour }) {
   const say = useSay()
   const { at, name } = useChytrogrod()
