@@ -11,25 +11,9 @@ import { CardPicture, LaidCard, LaidDecree } from './Card.tsx'
 import { DealStack } from './DealToken.tsx'
 import { Piece } from './Piece.tsx'
 import type { Asked } from './places.ts'
+import { Supporter } from './Supporter.tsx'
 import { useChytrogrod } from './table.ts'
 import { Token } from './Token.tsx'
-
-/** A supporter: the arms of its guild on a small figure. */
-export function Supporter({ seat, isGhost = false }: { seat: number; isGhost?: boolean }) {
-  const say = useSay()
-  const { view, names } = useChytrogrod()
-  return (
-    <Piece
-      at={isGhost ? null : { at: 'supporter', seat }}
-      place={isGhost ? '' : `supporter:${seat}`}
-      className={`chy-supporter tint-${view.players[seat]?.guild ?? 'none'}${isGhost ? ' chy-ghost' : ''}`}
-      label={say('client.chytrogrod.supporter-of', { name: names[seat] ?? '' })}
-    >
-      <Emblem body={bodies[MARK_EMBLEMS.supporter]} />
-      <Arms seat={seat} />
-    </Piece>
-  )
-}
 
 /** What would lie here if the answer in the making were given. */
 function ghostIn({ step, draft }: Asked, district: Colour): Card | 'decree' | 'supporter' | 'first' | null {
