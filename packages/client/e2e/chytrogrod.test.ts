@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cutTexts, freshStep, openTable, playBots, playOnTable } from './chytrogrod.ts'
+import { cutTexts, freshStep, openTable, playBots, playOnTable, playToTale } from './chytrogrod.ts'
 import { faultsOf } from './pages.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
@@ -81,10 +81,7 @@ test('the resolution is told district by district, can be halted and skipped, an
   const page = await come()
   await playBots(page, { seats: 4 })
   await playTo(page, 'action.play')
-  while ((await page.locator('.chy-next').count()) === 0) {
-    if ((await page.locator('.bar-mine').count()) > 0) await playOnTable(page, 1)
-    await page.waitForTimeout(60)
-  }
+  await playToTale(page)
   await page.locator('.chy-controls .chy-tool').first().click()
   const line = await page.locator('.chy-line').textContent()
   expect(line).not.toBe('')
@@ -176,10 +173,7 @@ test.each(cases)('$seats seats in $locale at $width: nothing for axe to find, no
   await playTo(page, 'action.play')
   await page.locator('.chy-card.thing-open').first().click()
   await judge('play')
-  while ((await page.locator('.chy-next').count()) === 0) {
-    if ((await page.locator('.bar-mine').count()) > 0) await playOnTable(page, 1)
-    await page.waitForTimeout(60)
-  }
+  await playToTale(page)
   await page.locator('.chy-controls .chy-tool').first().click()
   await judge('trial')
   expect(found).toEqual([])

@@ -40,11 +40,11 @@ export async function playBots(page: Page, options: TableOptions): Promise<void>
 }
 
 /** Runs in the page: points at something on the drawn table, at random; never at the plain list. */
-function pointOnce(): 'given' | 'pointed' | 'nothing' | 'stuck' {
+function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' {
   const skip = document.querySelector<HTMLButtonElement>('.chy-skip')
   if (skip) {
-    skip.click()
-    return 'pointed'
+    if (!isPatient) skip.click()
+    return 'tale'
   }
   const confirm = document.querySelector<HTMLButtonElement>('.bar-mine .confirm')
   if (!confirm) return 'nothing'
@@ -74,7 +74,7 @@ export async function playOnTable(
   let stuck = 0
   while (answered < most && !(await isOver(all[0]!))) {
     if (watch) for (const page of all) await watch(page)
-    const did = await Promise.all(all.map(page => page.evaluate(pointOnce)))
+    const did = await Promise.all(all.map(page => page.evaluate(pointOnce, false)))
     answered += did.filter(each => each === 'given').length
     stuck = did.includes('stuck') ? stuck + 1 : 0
     if (stuck > 400)
@@ -82,6 +82,11 @@ export async function playOnTable(
     if (did.every(each => each === 'nothing' || each === 'stuck')) await all[0]!.waitForTimeout(15)
   }
   return answered
+}
+
+/** Plays until a resolution is being told. */
+export async function playToTale(page: Page): Promise<void> {
+  while ((await page.evaluate(pointOnce, true)) !== 'tale') await page.waitForTimeout(15)
 }
 
 /** Text that is wider than its box, and tables wider than the screen or, on a desk, higher. */

@@ -159,8 +159,8 @@ export async function give(answer: Answer): Promise<void> {
   set({ sending: true, why: null })
   const reply = await command({ kind: 'answer', table: id, at, answer })
   if (now().id !== id) return
-  set({ sending: false })
-  if (reply?.kind !== 'done') return
+  // What was granted is over with the next notice; until then it cannot be sent again.
+  if (reply?.kind !== 'done') return set({ sending: false })
   keepDraft(id, at, undefined)
   set({ undoable: free ? at : null })
 }

@@ -14,8 +14,9 @@ import { District, turnsOf } from './District.tsx'
 import { useGuildTinctures } from './guild-tinctures.ts'
 import { judgements } from './judgement.ts'
 import { Middle } from './Middle.tsx'
-import { Belongings, PlayerHead, Spaces } from './Player.tsx'
+import { Belongings, PlayerHead } from './Player.tsx'
 import { Race } from './Race.tsx'
+import { Spaces } from './Spaces.tsx'
 import { useStage } from './stage.ts'
 import { type Carried, ChytrogrodContext, type ChytrogrodTable } from './table.ts'
 
@@ -76,7 +77,7 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
     <ChytrogrodContext value={table}>
       <div
         ref={root}
-        className={`chy${isListed ? ' chy-listed' : ''}${carried ? ' chy-carrying' : ''}`}
+        className={`chy${isListed ? ' chy-listed' : ''}${carried ? ' chy-carrying' : ''}${stage.beat ? ' chy-telling' : ''}`}
         data-step={asked?.step}
         onKeyDown={moveByArrows}
       >

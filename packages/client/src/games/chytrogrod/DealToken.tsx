@@ -31,7 +31,7 @@ export function Offer({ deal, size, isPaid = false }: OfferProps) {
   })
   return (
     <span
-      className={`chy-offer chy-offer-${size}${lack === 0 ? ' chy-affordable' : ''}`}
+      className={`chy-offer chy-offer-${size}${seat !== null && lack === 0 ? ' chy-affordable' : ''}`}
       {...(!isPaid && { role: 'img', 'aria-label': label })}
       title={label}
     >

@@ -11,25 +11,9 @@ import { CardPicture, LaidCard, LaidDecree } from './Card.tsx'
 import { DealStack } from './DealToken.tsx'
 import { Piece } from './Piece.tsx'
 import type { Asked } from './places.ts'
+import { Supporter } from './Supporter.tsx'
 import { useChytrogrod } from './table.ts'
 import { Token } from './Token.tsx'
-
-/** A supporter: the arms of its guild on a small figure. */
-export function Supporter({ seat, isGhost = false }: { seat: number; isGhost?: boolean }) {
-  const say = useSay()
-  const { view, names } = useChytrogrod()
-  return (
-    <Piece
-      at={isGhost ? null : { at: 'supporter', seat }}
-      place={isGhost ? '' : `supporter:${seat}`}
-      className={`chy-supporter tint-${view.players[seat]?.guild ?? 'none'}${isGhost ? ' chy-ghost' : ''}`}
-      label={say('client.chytrogrod.supporter-of', { name: names[seat] ?? '' })}
-    >
-      <Emblem body={bodies[MARK_EMBLEMS.supporter]} />
-      <Arms seat={seat} />
-    </Piece>
-  )
-}
 
 /** What would lie here if the answer in the making were given. */
 function ghostIn({ step, draft }: Asked, district: Colour): Card | 'decree' | 'supporter' | 'first' | null {
@@ -51,7 +35,7 @@ interface DistrictProps {
 /** A district of the ring: its deal, its goods, its supporter, and the cards played there from the bottom to the top. */
 export function District({ district, turn, state }: DistrictProps) {
   const say = useSay()
-  const { view, seat, asked, name, over, carried } = useChytrogrod()
+  const { view, seat, asked, at, name, over, carried } = useChytrogrod()
   const { stack, tokens, laid, decrees } = view.districts[district]
   const owner = view.players.findIndex(({ supporter }) => supporter === district)
   const ghost = asked && ghostIn(asked, district)
@@ -75,6 +59,9 @@ export function District({ district, turn, state }: DistrictProps) {
       data-district={district}
       data-place={`district:${district}`}
       aria-label={title}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest('.thing')) at({ at: 'district', district })?.pick()
+      }}
     >
       <Hit district={district} />
       <h3 className="chy-quarter-head">
@@ -140,7 +127,7 @@ export function District({ district, turn, state }: DistrictProps) {
   )
 }
 
-/** The whole district as a button, under the things that lie on it. */
+/** The whole district as a button, under the things that lie on it; a click on these is a click on the district. */
 function Hit({ district }: { district: Colour }) {
   const say = useSay()
   const { at, name } = useChytrogrod()

@@ -1,55 +1,14 @@
-import type { PlayerView, View } from '@cloak/chytrogrod'
-import { GOODS, type Size, SPACES, TOKENS } from '@cloak/chytrogrod/data/pieces'
+import type { PlayerView } from '@cloak/chytrogrod'
 import { bodies } from 'virtual:emblems/chytrogrod'
-import { fieldsOf } from '../../ask/ways.ts'
 import { Arms } from '../../emblem/Arms.tsx'
 import { GUILD_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
-import { Supporter } from './District.tsx'
 import { Piece } from './Piece.tsx'
-import type { Asked } from './places.ts'
 import { offerOf } from './printed.ts'
+import { Supporter } from './Supporter.tsx'
 import { useChytrogrod } from './table.ts'
 import { Token } from './Token.tsx'
-
-/** What would leave the reader's board if the answer in the making were given. */
-function leaving(view: View, { step, draft, p }: Asked): { readonly [token: string]: unknown } {
-  if (step === 'overflow.return') return fieldsOf(draft)
-  const deal = p.district && view.districts[p.district].stack.top
-  if (step !== 'deal.pay' || !deal || draft === undefined || draft === 'fail') return {}
-  const { cost } = offerOf(view, deal, p.size as Size)
-  return Object.fromEntries(GOODS.map(good => [good, cost[good] - (draft === good ? 1 : 0)]))
-}
-
-/** The ten spaces of a guild board; what does not fit lies beyond the edge. */
-export function Spaces({ seat, isOwn = false }: { seat: number; isOwn?: boolean }) {
-  const say = useSay()
-  const { view, asked } = useChytrogrod()
-  const { board } = view.players[seat]!
-  const marks = isOwn && asked ? leaving(view, asked) : {}
-  const tokens = TOKENS.flatMap(token =>
-    Array.from({ length: board[token] }, (_, i) => ({ token, i, marked: i < Number(marks[token] ?? 0) })),
-  )
-  const free = Math.max(0, SPACES - tokens.length)
-  return (
-    <span className="chy-spaces" role="group" aria-label={say('client.chytrogrod.spaces', { n: tokens.length })}>
-      {tokens.map(({ token, i, marked }, space) => (
-        <span key={`${token}${i}`} className={space < SPACES ? 'chy-space' : 'chy-space chy-beyond'}>
-          <Token
-            token={token}
-            at={isOwn ? { at: 'own', token, marked } : null}
-            place={`token:${seat}:${token}:${i}`}
-            className={marked ? 'chy-marked' : ''}
-          />
-        </span>
-      ))}
-      {Array.from({ length: free }, (_, i) => (
-        <span key={i} className="chy-space" />
-      ))}
-    </span>
-  )
-}
 
 /** Name, guild, score, and the Prince's privilege. */
 export function PlayerHead({ seat }: { seat: number }) {
@@ -114,6 +73,7 @@ function Secret({ seat, player: { secret } }: { seat: number; player: PlayerView
       ) : (
         <Emblem body={bodies[good === 'any' ? MARK_EMBLEMS.contraband : MARK_EMBLEMS.secret]} />
       )}
+      <span className="chy-secret-words">{label}</span>
     </Piece>
   )
 }

@@ -1,71 +1,13 @@
-import { type Colour, kindOf } from '@cloak/chytrogrod/data/pieces'
 import { bodies } from 'virtual:emblems/chytrogrod'
-import { Arms } from '../../emblem/Arms.tsx'
 import { DECREE_EMBLEMS, DISTRICT_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
-import { useSay, type Say } from '../../words/language.ts'
-import { CardPicture } from './Card.tsx'
-import type { Fate, Judged, Judgement } from './judgement.ts'
+import { useSay } from '../../words/language.ts'
+import { JudgedCard } from './JudgedCard.tsx'
+import type { Judgement } from './judgement.ts'
 import { Piece } from './Piece.tsx'
 import { Ruling } from './Ruling.tsx'
 import type { Stage } from './stage.ts'
-import { type ChytrogrodTable, useChytrogrod } from './table.ts'
-
-/** What became of a card, in a few words. */
-function fateIn(say: Say, { names, name }: ChytrogrodTable, fate: Fate): string {
-  const who = (seat: number): string => names[seat] ?? ''
-  switch (fate.is) {
-    case 'barred':
-      return say('client.chytrogrod.fate.barred', { decree: name('decree', fate.decree) })
-    case 'passed':
-      return say('client.chytrogrod.fate.passed', { by: who(fate.by), seat: who(fate.seat) })
-    case 'removed':
-      return say('client.chytrogrod.fate.removed', { by: who(fate.by) })
-    case 'harmed':
-      return say('client.chytrogrod.fate.harmed', { seat: who(fate.seat), card: name('card', fate.card) })
-    case 'cleared':
-      return say('client.chytrogrod.fate.cleared', { seat: who(fate.seat) })
-    case 'closed':
-      return say('client.chytrogrod.fate.closed', { points: fate.points })
-    case 'won':
-      return say('client.chytrogrod.fate.won', { sum: fate.sum })
-    case 'outbid':
-      return say('client.chytrogrod.fate.outbid', { sum: fate.sum, most: fate.most })
-    default:
-      return say(`client.chytrogrod.fate.${fate.is}`)
-  }
-}
-
-const LOST: readonly Fate['is'][] = ['barred', 'passed', 'removed']
-const IDLE: readonly Fate['is'][] = ['failed', 'gone', 'outbid', 'nothing', 'harmless', 'stayed']
-const toneOf = ({ is }: Fate): string =>
-  is === 'waits' ? 'waits' : LOST.includes(is) ? 'lost' : IDLE.includes(is) ? 'idle' : 'won'
-
-function JudgedCard({ district, i, judged }: { district: Colour; i: number; judged: Judged }) {
-  const say = useSay()
-  const table = useChytrogrod()
-  const { by, card, fate } = judged
-  const status = table.view.districts[district].laid[i]?.status
-  return (
-    <li>
-      <Piece
-        at={{ at: 'laid', district, i, by, kind: kindOf(card), live: status === 'live' }}
-        className={`chy-fate chy-fate-${toneOf(fate)}`}
-      >
-        <span className={`chy-laid chy-up tint-${table.view.players[by]?.guild ?? 'none'}`}>
-          <Arms seat={by} />
-          <span className="chy-laid-face">
-            <CardPicture card={card} />
-          </span>
-        </span>
-        <span className="chy-fate-words">
-          <b>{table.name('card', card)}</b> <span className="unseen">{table.names[by]}</span>
-          <span>{fateIn(say, table, fate)}</span>
-        </span>
-      </Piece>
-    </li>
-  )
-}
+import { useChytrogrod } from './table.ts'
 
 interface TrialProps {
   all: readonly Judgement[]
