@@ -19,7 +19,7 @@ interface Found {
   violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 /** What axe finds at AA, each as rule and place. */
-async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const { violations } = await page.evaluate<Found>(`axe.run(document, { runOnly: ${JSON.stringify(TAGS)} })`)
   return violations.flatMap(({ id, nodes }) =>
@@ -28,7 +28,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Text that is wider than its box, and pages wider than the screen. */
-const cutTexts = (page: Page): Promise<string[]> =>
+export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean =>
       element.closest('.rivals, .rulebook-table, .unseen, select, input') !== null
