@@ -7,6 +7,7 @@ import { Page } from './pages/Page.tsx'
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }))
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
+const ChestKeeper = lazy(async () => ({ default: (await import('./chest-keeper/ChestKeeper.tsx')).ChestKeeper }))
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }))
 
 /** Every address of the client. */
@@ -19,6 +20,7 @@ export function App() {
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
         <Route path="/about" component={About} />
+        <Route path="/chest-keeper" component={ChestKeeper} />
         <Route component={Missing} />
       </Switch>
     </Suspense>

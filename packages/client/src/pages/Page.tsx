@@ -21,6 +21,7 @@ export function Page({ children, wide }: { children: ReactNode; wide: boolean })
       <footer className="page-foot">
         <Link href="/">{say('client.nav.home')}</Link>
         <Link href="/rules/citadels-2016">{say('client.nav.rules')}</Link>
+        <Link href="/chest-keeper">{say('client.nav.chest-keeper')}</Link>
         <Link href="/about">{say('client.nav.about')}</Link>
       </footer>
     </div>

@@ -12,7 +12,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.woff2': 'font/woff2',
 }
 /** Addresses that the client itself finds its way by. */
-const PAGES = ['/', '/new/:game?', '/table/:id', '/rules/:game', '/about']
+const PAGES = ['/', '/new/:game?', '/table/:id', '/rules/:game', '/about', '/chest-keeper']
 
 interface File {
   body: Uint8Array<ArrayBuffer>
