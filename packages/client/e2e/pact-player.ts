@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { isOver } from './support.ts'
 
-/** Answers by the plain list of buttons until the game is over, or so many questions were answered. */
-export async function playPlainly(page: Page, most = Infinity): Promise<number> {
+/** Answers by the plain list of buttons until the game is over; how many questions there were. */
+export async function playPlainly(page: Page): Promise<number> {
   let answered = 0
-  while (answered < most && !(await isOver(page))) {
+  while (!(await isOver(page))) {
     const did = await page.evaluate(answerPlainly)
     if (did === 'given') answered++
     if (did === 'nothing') await page.waitForTimeout(10)
@@ -38,19 +38,27 @@ function answerPlainly(): 'given' | 'chosen' | 'nothing' {
   return 'chosen'
 }
 
-/** Plays on the drawn table by the mouse: points at what glows, and gives the answer when it can be given. */
-export async function playDrawn(
-  page: Page,
-  most = Infinity,
-  onScene?: (step: string) => Promise<void>,
-): Promise<number> {
+interface Drawn {
+  /** So many answers at most. */
+  most?: number
+  /** Stop before the first question of this scene. */
+  until?: string
+  /** Told of each scene when it is asked for the first time. */
+  onScene?(scene: string): Promise<void>
+}
+const sceneOf = (page: Page): Promise<string> =>
+  page.evaluate(() => /\bscene-(\w+)/.exec(document.querySelector('.stage-mine .scene')?.className ?? '')?.[1] ?? '')
+
+/** Plays on the drawn table: points at what glows, and gives the answer when it can be given. */
+export async function playDrawn(page: Page, { most = Infinity, until, onScene }: Drawn): Promise<number> {
   let answered = 0
   const seen = new Set<string>()
   while (answered < most && !(await isOver(page))) {
-    const scene = await page.evaluate(() => document.querySelector('.stage-mine .scene')?.className ?? '')
-    if (scene && !seen.has(scene)) {
+    const scene = await sceneOf(page)
+    if (scene !== '' && scene === until) break
+    if (scene !== '' && !seen.has(scene)) {
       seen.add(scene)
-      await onScene?.(scene.replace(/^scene scene-/, '').split(' ')[0]!)
+      await onScene?.(scene)
     }
     const did = await page.evaluate(answerDrawn)
     if (did === 'given') answered++
@@ -66,11 +74,40 @@ function answerDrawn(): 'given' | 'chosen' | 'nothing' {
   if (!document.querySelector('.stage-mine .scene')) return 'nothing'
   const glowing = all('.pact .thing-open, .scene .pact-stepper button:last-child:not(:disabled)')
   const answers = all('.scene .pact-send:not([aria-disabled=true]):not(:disabled)')
-  if (glowing.length > 0 && (answers.length === 0 || Math.random() < 0.5)) {
+  if (glowing.length > 0 && (answers.length === 0 || Math.random() < 0.4)) {
     any(glowing)!.click()
     return 'chosen'
   }
-  const answer = Math.random() < 0.7 ? answers[0] : any(answers)
+  const answer = Math.random() < 0.8 ? answers[0] : any(answers)
   answer?.click()
   return answer ? 'given' : 'nothing'
+}
+
+/** Answers so many questions of the drawn table with Tab and Enter alone. */
+export async function playByKeys(page: Page, most: number): Promise<number> {
+  let answered = 0
+  while (answered < most) {
+    await page.locator('.stage-mine .scene').waitFor()
+    const at = await page.locator('.stage-scene').innerText()
+    for (let i = 0; i < 120; i++) {
+      const on = await page.evaluate(() => {
+        const element = document.activeElement
+        if (element?.matches('.scene .pact-send:not([aria-disabled=true])')) return 'answer'
+        const open = document.querySelector('.scene .pact-send:not([aria-disabled=true])')
+        return !open && element?.matches('.pact .thing-open') ? 'thing' : 'other'
+      })
+      if (on !== 'other') await page.keyboard.press('Enter')
+      if (on === 'answer') {
+        answered++
+        break
+      }
+      await page.keyboard.press('Tab')
+    }
+    await page.waitForFunction(
+      at => document.querySelector<HTMLElement>('.stage-mine .stage-scene')?.innerText !== at,
+      at,
+      { polling: 20 },
+    )
+  }
+  return answered
 }

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playPlainly } from './pact-player.ts'
-import { ARTEFACTS, newcomer, openBrowser, startServer, type World } from './support.ts'
+import { cutTexts, faultsOf } from './pages.ts'
+import { playByKeys, playDrawn, playPlainly } from './pact-player.ts'
+import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -21,12 +22,105 @@ async function sitDown(page: Page): Promise<void> {
   await page.locator('.bar').waitFor()
 }
 
+/** What is wrong with what the page shows now: cut, not translated, or found by axe where it is asked. */
+async function wrongs(page: Page, axe: boolean): Promise<string[]> {
+  const scrolls = /^DIV\.(kingdoms|own-hand)\b/
+  const cut = (await cutTexts(page)).filter(each => !scrolls.test(each))
+  const text = await page.evaluate(() => document.body.innerText)
+  const key = /\b(?:client|pact|kernel|talk)\.(?!md\b)[a-z-]+\S*/.exec(text)?.[0]
+  return [...(axe ? await faultsOf(page) : []), ...cut, ...(key === undefined ? [] : [`raw key ${key}`])]
+}
+
 test('a whole game against bots by the plain list of buttons', async () => {
   const page = await newcomer(world.browser, world.server.address)
   await page.addInitScript(() => localStorage.setItem('cloak.plain', 'yes'))
   await sitDown(page)
   expect(await playPlainly(page)).toBeGreaterThan(40)
-  await page.screenshot({ path: `${ARTEFACTS}/pact-plain-over.png` })
   expect(await page.locator('.outcome > ol > li').count()).toBe(4)
   await page.context().close()
-}, 60_000)
+}, 120_000)
+
+test.each([
+  { locale: 'en', size: DESK, theme: 'light', axe: true },
+  { locale: 'pl', size: PHONE, theme: 'dark', axe: true },
+  { locale: 'hu', size: DESK, theme: 'dark', axe: false },
+] as const)(
+  'a whole game by the mouse on the drawn table, $locale at $size.width: every question in its own scene, nothing cut',
+  async ({ locale, size, theme, axe }) => {
+    const page = await newcomer(world.browser, world.server.address, { size, locale, theme })
+    await sitDown(page)
+    await page.locator('.pact').waitFor()
+    const scenes: string[] = []
+    const found: string[] = []
+    await playDrawn(page, {
+      onScene: async scene => {
+        scenes.push(scene)
+        await page.screenshot({ path: `${ARTEFACTS}/pact-${scene}-${locale}-${size.width}.png` })
+        found.push(...(await wrongs(page, axe)).map(fault => `${scene}: ${fault}`))
+        if (await page.locator('.bar-ask').isVisible()) found.push(`${scene}: the list is shown beside the table`)
+        // One screen: on a desk nothing has to be scrolled for.
+        const over = await page.locator('.frame-board').evaluate(each => each.scrollHeight - each.clientHeight)
+        if (size === DESK && over > 40) found.push(`${scene}: ${over}px do not fit`)
+      },
+    })
+    expect(scenes).toEqual(
+      expect.arrayContaining([
+        'quiet',
+        'offer',
+        'received',
+        'plan',
+        'ready',
+        'cards',
+        'hunt',
+        'wings',
+        'fill',
+        'inquisitors',
+      ]),
+    )
+    await page.locator('.story-open .button').click()
+    await page.locator('.story-round').first().waitFor()
+    expect(await page.locator('.story-round li').count()).toBe(20)
+    found.push(...(await wrongs(page, axe)).map(fault => `story: ${fault}`))
+    await page.screenshot({ path: `${ARTEFACTS}/pact-story-${locale}-${size.width}.png` })
+    expect(found).toEqual([])
+    await page.context().close()
+  },
+  180_000,
+)
+
+test('a round by the keyboard alone, on a phone, in Polish', async () => {
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
+  await sitDown(page)
+  await page.locator('.stage-mine').waitFor()
+  expect(await playByKeys(page, 9)).toBe(9)
+  await page.context().close()
+}, 120_000)
+
+test('two browsers at one table: each sees its own side, and a reload does not lose a half-made plan', async () => {
+  const { address } = world.server
+  const [host, guest] = await Promise.all([
+    newcomer(world.browser, address),
+    newcomer(world.browser, address, { locale: 'hu', size: PHONE }),
+  ])
+  await host.goto('/new/pact')
+  await host.locator('.new-foot .primary:enabled').click()
+  const link = await host.locator('input[readonly]').inputValue()
+  await guest.goto(link)
+  await guest.locator('.seats .button').first().click()
+  await guest.locator('.seats').waitFor()
+  await host.locator('.lobby-deeds .button').nth(1).click()
+  await Promise.all([host, guest].map(page => page.locator('.pact').waitFor()))
+  const kinds = await Promise.all([host, guest].map(page => page.locator('.own-kingdom .role').textContent()))
+  expect(kinds[0]).not.toBe(kinds[1])
+  expect(await host.locator('.kingdom .role').count()).toBe(0)
+
+  const until = (page: Page): Promise<unknown> => playDrawn(page, { until: 'plan' })
+  await Promise.all([until(host), until(guest)])
+  await host.locator('.own-hand .thing-open').first().click()
+  const planned = await host.locator('.plan-list').innerText()
+  await host.reload()
+  await host.locator('.plan-list').waitFor()
+  expect(await host.locator('.plan-list').innerText()).toBe(planned)
+  await Promise.all([playDrawn(host, { most: 8 }), playDrawn(guest, { most: 8 })])
+  await Promise.all([host, guest].map(page => page.context().close()))
+}, 120_000)

@@ -12,6 +12,7 @@ const NewTable = lazy(async () => ({ default: (await import('./pages/new-table/N
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }))
+const ChestKeeper = lazy(async () => ({ default: (await import('./chest-keeper/ChestKeeper.tsx')).ChestKeeper }))
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }))
 
 /** Every address of the client. */
@@ -29,6 +30,7 @@ export function App() {
         <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
         <Route path="/about" component={About} />
+        <Route path="/chest-keeper" component={ChestKeeper} />
         <Route component={Missing} />
       </Switch>
     </Suspense>

@@ -45,6 +45,7 @@ export function Page({ children, wide, title }: PageProps) {
         <Link href="/rules/citadels-2016">{say('client.nav.rules')}</Link>
         <Link href="/people/me">{say('client.nav.profile')}</Link>
         <Link href="/settings">{say('client.nav.settings')}</Link>
+        <Link href="/chest-keeper">{say('client.nav.chest-keeper')}</Link>
         <Link href="/about">{say('client.nav.about')}</Link>
       </footer>
     </div>

@@ -7,6 +7,8 @@ import type { Pact } from './types.ts'
 export { type House, type HouseValues, STANDARD } from './data/house.ts'
 export { faultInHouse, isHouse } from './fault-in-house.ts'
 export { possibleRoles } from './imagine/roles.ts'
+export { dealByWish, type Wishes } from './roles.ts'
+export { SCHEDULES } from './routing.ts'
 export { rulings } from './rulings.ts'
 export type * from './types.ts'
 

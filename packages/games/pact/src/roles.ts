@@ -21,7 +21,7 @@ function arrangements<T>(of: readonly T[]): T[][] {
 }
 
 /** Every deal stays possible; wishes make it likelier or less likely (DWD-2.11). */
-export function dealByWish(t: Open, wishes: { [seat: Seat]: Wishes }, rng: Rng): readonly Kind[] {
+export function dealByWish(t: Pick<Open, 'house'>, wishes: { [seat: Seat]: Wishes }, rng: Rng): readonly Kind[] {
   const { preferences } = bookOf(t).house
   const weights = DEALS.map(kinds =>
     kinds.reduce((product, kind, seat) => {

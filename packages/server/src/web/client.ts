@@ -13,7 +13,18 @@ const TYPES: { readonly [extension: string]: string } = {
   '.woff2': 'font/woff2',
 }
 /** Addresses that the client itself finds its way by. */
-const PAGES = ['/', '/new/:game?', '/table/:id', '/rules/:game', '/replay/:id', '/people/:id', '/settings', '/about']
+const PAGES = [
+  '/',
+  '/new/:game?',
+  '/table/:id',
+  '/rules/:game',
+  '/learn/:game',
+  '/replay/:id',
+  '/people/:id',
+  '/settings',
+  '/chest-keeper',
+  '/about',
+]
 
 interface File {
   body: Uint8Array<ArrayBuffer>

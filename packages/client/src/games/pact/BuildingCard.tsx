@@ -108,11 +108,12 @@ export function BuiltTile({ card, size, tucked = false }: BuiltProps) {
           <SymbolGlyph of={types[1]} />
         </span>
       )}
-      {size === 'large' ? (
-        <span className="built-name">{table.name('card', card)}</span>
-      ) : (
-        <span className="unseen">{label}</span>
+      {size === 'large' && (
+        <span className="built-name" aria-hidden="true">
+          {table.name('card', card)}
+        </span>
       )}
+      <span className="unseen">{label}</span>
     </span>
   )
 }

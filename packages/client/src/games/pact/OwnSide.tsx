@@ -1,4 +1,13 @@
-import { COURTIERS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
+import {
+  type Achievement,
+  COURTIERS,
+  MAJORS,
+  MINORS,
+  PHASE,
+  RECRUIT,
+  REQUIREMENTS,
+  SYMBOLS,
+} from '@cloak/pact/data/pieces'
 import { Spot } from './pointing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
@@ -8,6 +17,9 @@ import { Count, Glyph, GOODS, GoodToken, SymbolGlyph } from './Piece.tsx'
 import { Role } from './Rival.tsx'
 import { cardRef, courtierRef, fieldRef, tileRef, usePact } from './table.ts'
 import { Debt, Wings } from './Tracks.tsx'
+
+/** More buildings than this stand closer together. */
+const DENSE = 5
 
 /** What is behind the wall: nobody else sees it. */
 function Stock() {
@@ -69,14 +81,35 @@ function Estate() {
           )
         })}
       </span>
-      <span className="tiles" role="group" aria-label={say('client.pact.minors')}>
+      <span className="tiles" role="group" aria-label={say('client.pact.achievements')}>
         {unclaimed.map(tile => (
           <Spot key={tile} of={tileRef(tile)} className="tile">
-            {name('tile', tile)}
+            <Requirement of={tile} />
           </Spot>
+        ))}
+        {MAJORS.map(major => (
+          <span key={major} className={me.majors[major] ? 'tile tile-major tile-earned' : 'tile tile-major'}>
+            <Requirement of={major} />
+          </span>
         ))}
       </span>
     </div>
+  )
+}
+
+/** What an achievement asks for, as symbols. */
+function Requirement({ of }: { of: Achievement }) {
+  const { name } = usePact()
+  const wants = SYMBOLS.filter(symbol => REQUIREMENTS[of][symbol] > 0)
+  const n = REQUIREMENTS[of][wants[0]!]
+  return (
+    <span className="requirement" title={name('card', of)}>
+      {n > 1 && n}
+      {wants.map(symbol => (
+        <SymbolGlyph key={symbol} of={symbol} />
+      ))}
+      <span className="unseen">{name('card', of)}</span>
+    </span>
   )
 }
 
@@ -103,7 +136,7 @@ export function OwnSide() {
         </div>
         <div className="own-land">
           <Estate />
-          <div className="skyline skyline-own">
+          <div className={me.built.length > DENSE ? 'skyline skyline-own skyline-dense' : 'skyline skyline-own'}>
             {me.built.map(({ card, under }) => (
               <Spot key={card} of={cardRef(card)} className="built-holder">
                 <BuiltTile card={card} size="large" tucked={under !== null} />
