@@ -74,8 +74,7 @@ function focusNow(): Focus {
   const confirm = bar?.querySelector('.confirm:enabled') ?? null
   const isOpen = at?.matches('.choice:not([aria-disabled=true]):not([aria-pressed=true])') ?? false
   const group = at?.closest('.choices')
-  const isNeeded =
-    !confirm && isOpen && (group?.querySelector('[aria-pressed=true]') == null || at?.closest('.menu') === null)
+  const isNeeded = !confirm && isOpen && (!group?.querySelector('[aria-pressed=true]') || at?.closest('.menu') === null)
   const isStepper = !confirm && (at?.matches('.bar-ask .stepper button:last-child') ?? false)
   return {
     isOver: document.querySelector('.outcome') !== null,
