@@ -1,4 +1,6 @@
-import { gameNamed } from '@cloak/games'
+import { citadels2016 } from '@cloak/citadels-2016'
+import { citadelsClassic } from '@cloak/citadels-classic'
+import type { Citadels } from '@cloak/citadels-core'
 import { type Seen, see } from '@cloak/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playByKeys, playByMouse } from './by-hand.ts'
@@ -16,15 +18,17 @@ afterAll(async () => {
   await world.server.stop()
 })
 
+const GAMES = { 'citadels-2016': citadels2016, 'citadels-classic': citadelsClassic } as const
 const EDITIONS = ['citadels-2016', 'citadels-classic'] as const
-const staged = (edition: (typeof EDITIONS)[number], seats: number, seed = 'a'): StagedGame =>
-  stagedGame(gameNamed(edition)!.game, seats, seed)
-const seenBy = ({ game, moments }: StagedGame, seat: number): Seen<object>[] =>
+type Staged = StagedGame<Citadels>
+const staged = (edition: (typeof EDITIONS)[number], seats: number, seed = 'a'): Staged =>
+  stagedGame(GAMES[edition], seats, seed)
+const seenBy = ({ game, moments }: Staged, seat: number): Seen<object>[] =>
   moments.map(({ state }) => see(game, state, { at: seat }))
 const stepOf = ({ script }: Seen<object>): string => script.at(-1)?.step ?? ''
 
 /** The moments worth a look: choosing, waiting, drawing, acting early and late, watching. */
-function scenesOf(game: StagedGame): number[] {
+function scenesOf(game: Staged): number[] {
   const seen = seenBy(game, 0)
   const found = [
     seen.findIndex(each => each.mine && stepOf(each).startsWith('draft')),

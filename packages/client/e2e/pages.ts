@@ -31,7 +31,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean =>
-      element.closest('.rivals, .rulebook-table, .unseen, select, input') !== null
+      element.closest('.rivals, .spread, .hand, .own-city, .bar-ask, .rulebook-table, .unseen, select, input') !== null
     const cut = [...document.querySelectorAll('body *')].filter(
       element =>
         element instanceof HTMLElement &&

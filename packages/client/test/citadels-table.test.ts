@@ -1,6 +1,5 @@
 import { citadels2016 } from '@cloak/citadels-2016'
 import { citadelsClassic } from '@cloak/citadels-classic'
-import type { View } from '@cloak/citadels-core'
 import { type Answer, see } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
@@ -49,7 +48,7 @@ test.each(EDITIONS)('the preview of the %s edition names the price that the rule
 
 test.each(EDITIONS)('a view of the %s edition tells which edition it is', (_, game, isOlder) => {
   const [first] = walk(game, { seats: 4, seed: 'a', most: 1 })
-  expect(isOlderEdition(see(game, first!.state, { at: 0 }).view as View)).toBe(isOlder)
+  expect(isOlderEdition(see(game, first!.state, { at: 0 }).view)).toBe(isOlder)
 })
 
 test.each(EDITIONS)('in the %s edition coins fly only between purses, bank, plate and city', (_, game) => {
@@ -70,7 +69,7 @@ test('what the middle of the table shows follows what is asked', () => {
   for (const seed of seeds)
     for (const { state } of walk(citadels2016, { seats: 4, seed })) {
       const seen = see(citadels2016, state, { at: 0 })
-      const view = seen.view as View
+      const view = seen.view
       const stage = stageOf(seen, view, 0)
       kinds.add(stage.kind)
       if (seen.mine && view.draft.passing) expect(stage.kind).toBe('choose')

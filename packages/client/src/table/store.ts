@@ -123,8 +123,8 @@ export async function give(answer: Answer): Promise<void> {
   set({ sending: true, why: null })
   const reply = await command({ kind: 'answer', table: id, at, answer })
   if (now().id !== id) return
-  set({ sending: false })
-  if (reply?.kind !== 'done') return
+  // A given answer stays on its way until the table has moved on: nothing else can be answered before.
+  if (reply?.kind !== 'done') return set({ sending: false })
   keepDraft(id, at, undefined)
   set({ undoable: free ? at : null })
 }
