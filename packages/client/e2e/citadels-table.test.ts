@@ -116,6 +116,21 @@ test('a card that cannot be built says why at the card, with its rule; Escape gi
   await page.context().close()
 })
 
+test('a finger that touches what cannot be chosen is told what it is', async () => {
+  const game = staged('citadels-2016', 4)
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE })
+  const stage = await openStage(page, game, 0)
+  stage.show(seenBy(game, 0).findIndex(each => !each.mine && stepOf(each).startsWith('draft')))
+  await page.goto('/table/staged')
+  const card = page.locator('.hand .district').first()
+  const about = await card.getAttribute('title')
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' })
+  expect(await page.locator('.bubble').textContent()).toBe(about)
+  await page.mouse.click(5, 5)
+  expect(await page.locator('.bubble').count()).toBe(0)
+  await page.context().close()
+})
+
 test('what is built is previewed at the card: its price, and what is left', async () => {
   const game = staged('citadels-2016', 4)
   const page = await newcomer(world.browser, world.server.address)

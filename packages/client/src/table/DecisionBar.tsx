@@ -16,6 +16,12 @@ interface BarProps {
   speaker: Speaker
 }
 
+/** Where the hand of a reader with a keyboard lies when a question comes: what can be chosen before what cannot. */
+const firstOpen = (bar: HTMLElement | null): HTMLElement | null =>
+  bar?.querySelector<HTMLElement>('.choice:not([aria-disabled=true]), .stepper input') ??
+  bar?.querySelector<HTMLElement>('.choice') ??
+  null
+
 /** What is asked of the reader, or whom the table waits for. */
 export function DecisionBar({ about, speaker }: BarProps) {
   const say = useSay()
@@ -36,8 +42,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
     // A button that is disabled while it has the focus loses it, but only with the next frame.
     const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
     if (isHeld && activeElement !== bar.current) return
-    const choice =
-      at === undefined || sending ? null : bar.current?.querySelector<HTMLElement>('.choice, .stepper input')
+    const choice = at === undefined || sending ? null : firstOpen(bar.current)
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
   }, [at, isDone, sending])
 
