@@ -45,6 +45,7 @@ export function laid({
         goods: { ...none, ...chest.goods },
         indulgences: 0,
         jesters: 0,
+        left: 0,
         ask: chest.ask,
         taken: null,
         paid: { plain: 0, marked: 0 },

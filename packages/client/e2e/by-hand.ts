@@ -61,6 +61,8 @@ export async function playByMouse(page: Page): Promise<{ [on in Spot['on']]: num
 interface Focus {
   isOver: boolean
   isAsked: boolean
+  /** The answer is under way: the bar keeps the focus until the next question. */
+  isGiven: boolean
   /** The focus is on nothing: the reader of the keyboard would have to begin anew. */
   isLost: boolean
   /** Enter does something useful here. */
@@ -79,6 +81,7 @@ function focusNow(): Focus {
   return {
     isOver: document.querySelector('.outcome') !== null,
     isAsked: bar !== null,
+    isGiven: bar !== null && at === bar,
     isLost: at === null || at === document.body,
     isUseful: at !== null && (at === confirm || isNeeded || isStepper),
   }
@@ -90,7 +93,7 @@ export async function playByKeys(page: Page): Promise<{ keys: number; lost: numb
   for (;;) {
     const focus = await page.evaluate(focusNow)
     if (focus.isOver) return { keys, lost }
-    if (!focus.isAsked) {
+    if (!focus.isAsked || focus.isGiven) {
       await page.waitForTimeout(8)
       continue
     }

@@ -1,4 +1,6 @@
-import { gameNamed } from '@cloak/games'
+import { citadels2016 } from '@cloak/citadels-2016'
+import { citadelsClassic } from '@cloak/citadels-classic'
+import type { Citadels } from '@cloak/citadels-core'
 import { type Seen, see } from '@cloak/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playByKeys, playByMouse } from './by-hand.ts'
@@ -16,15 +18,17 @@ afterAll(async () => {
   await world.server.stop()
 })
 
+const GAMES = { 'citadels-2016': citadels2016, 'citadels-classic': citadelsClassic } as const
 const EDITIONS = ['citadels-2016', 'citadels-classic'] as const
-const staged = (edition: (typeof EDITIONS)[number], seats: number, seed = 'a'): StagedGame =>
-  stagedGame(gameNamed(edition)!.game, seats, seed)
-const seenBy = ({ game, moments }: StagedGame, seat: number): Seen<object>[] =>
+type Staged = StagedGame<Citadels>
+const staged = (edition: (typeof EDITIONS)[number], seats: number, seed = 'a'): Staged =>
+  stagedGame(GAMES[edition], seats, seed)
+const seenBy = ({ game, moments }: Staged, seat: number): Seen<object>[] =>
   moments.map(({ state }) => see(game, state, { at: seat }))
 const stepOf = ({ script }: Seen<object>): string => script.at(-1)?.step ?? ''
 
 /** The moments worth a look: choosing, waiting, drawing, acting early and late, watching. */
-function scenesOf(game: StagedGame): number[] {
+function scenesOf(game: Staged): number[] {
   const seen = seenBy(game, 0)
   const found = [
     seen.findIndex(each => each.mine && stepOf(each).startsWith('draft')),
@@ -109,6 +113,21 @@ test('a card that cannot be built says why at the card, with its rule; Escape gi
   await page.keyboard.press('Escape')
   expect(await page.locator('.bubble').count()).toBe(0)
   expect(await card.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+test('a finger that touches what cannot be chosen is told what it is', async () => {
+  const game = staged('citadels-2016', 4)
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE })
+  const stage = await openStage(page, game, 0)
+  stage.show(seenBy(game, 0).findIndex(each => !each.mine && stepOf(each).startsWith('draft')))
+  await page.goto('/table/staged')
+  const card = page.locator('.hand .district').first()
+  const about = await card.getAttribute('title')
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' })
+  expect(await page.locator('.bubble').textContent()).toBe(about)
+  await page.mouse.click(5, 5)
+  expect(await page.locator('.bubble').count()).toBe(0)
   await page.context().close()
 })
 

@@ -23,7 +23,7 @@ export async function faultsOf(page: Page, only?: readonly string[]): Promise<st
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Made to scroll, or not made to be seen. */
-    const SCROLLS = '.court, .rivals, .rulebook-table, .bar, .unseen, select, input, svg'
+    const SCROLLS = '.court, .rivals, .spread, .hand, .own-city, .rulebook-table, .bar, .unseen, select, input, svg'
     const hasText = (element: HTMLElement): boolean =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')
     const isCut = (element: HTMLElement): boolean => {

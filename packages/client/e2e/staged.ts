@@ -1,30 +1,29 @@
-import type { AnyGame, AnyTypes } from '@cloak/games'
-import type { State, Told } from '@cloak/kernel'
-import { answer, awaited, decisionFor, hear, Rng, sample, see, start } from '@cloak/kernel'
+import type { Game, GameTypes, State, Told } from '@cloak/kernel'
+import { afterwards, answer, awaited, decisionFor, hear, Rng, sample, see, start } from '@cloak/kernel'
 import type { About, Happened, Notice } from '@cloak/protocol'
 import type { Page } from 'playwright-core'
 
 /** One moment of a game that was played beforehand. */
-export interface StagedMoment {
-  state: State<AnyTypes['table']>
+export interface StagedMoment<G extends GameTypes> {
+  state: State<G['table']>
   told: Told[]
 }
-export interface StagedGame {
-  game: AnyGame
-  moments: readonly StagedMoment[]
+export interface StagedGame<G extends GameTypes> {
+  game: Game<G>
+  moments: readonly StagedMoment<G>[]
   seats: number
-  options: object
+  options: G['options']
 }
 
 /** A random game, played to the end, as a list of moments to show to a browser. */
-export function stagedGame(game: AnyGame, seats: number, seed: string, options?: object): StagedGame {
-  const chosen = options ?? (game.options(seats).lapse as object)
+export function stagedGame<G extends GameTypes>(game: Game<G>, seats: number, seed: string): StagedGame<G> {
+  const options = game.options(seats).lapse as G['options']
   const rng = Rng.from(`staged ${seed}`)
-  let { state, told } = start(game, { game: game.id, rules: game.rules, seats, options: chosen, seed })
-  const moments: StagedMoment[] = [{ state, told }]
+  let { state, told } = start(game, { game: game.id, rules: game.rules, seats, options, seed })
+  const moments: StagedMoment<G>[] = [{ state, told }]
   for (;;) {
     const [seat] = awaited(game, state)
-    if (seat === undefined) return { game, moments, seats, options: chosen }
+    if (seat === undefined) return { game, moments, seats, options }
     const next = answer(game, state, state.at, seat, sample(decisionFor(game, state, seat)!, rng))
     if (!('state' in next)) throw new Error(`a sampled answer was refused: ${JSON.stringify(next)}`)
     ;({ state, told } = next)
@@ -40,18 +39,18 @@ export interface Stage {
 const NAMES = ['Anna of Gniezno', 'Béla', 'Casimir', 'Dorottya', 'Elżbieta', 'Ferenc', 'Gertruda', 'Henryk']
 
 /** Opens a table whose server is played by the test: `eye` sits there, and sees what it is shown. */
-export async function openStage(
+export async function openStage<G extends GameTypes>(
   page: Page,
-  { game, moments, seats, options }: StagedGame,
+  { game, moments, seats, options }: StagedGame<G>,
   eye: number,
 ): Promise<Stage> {
   let send: (notice: Notice) => void = () => {}
   let shown = 0
   let last = -1
-  const aboutAt = (state: State<AnyTypes['table']>): About => ({
+  const aboutAt = (state: State<G['table']>, end = afterwards(state)): About => ({
     id: 'staged',
     game: game.id,
-    status: state.script.length === 0 ? 'over' : 'playing',
+    status: end ? 'over' : 'playing',
     host: 'host',
     listed: false,
     options,
@@ -67,7 +66,7 @@ export async function openStage(
     commitment: '',
     paused: false,
     rematch: null,
-    standing: state.script.length === 0 ? game.standing(state.table) : null,
+    standing: end && game.standing(end),
   })
   const now = (n: number, after: number): Notice => {
     const { state } = moments[n]!

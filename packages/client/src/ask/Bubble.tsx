@@ -56,10 +56,13 @@ export function Bubble({ pointing, ways, speaker, preview, onChoose, onClose }: 
     }
   }, [anchor, onClose])
 
-  const label = ({ action, draft }: Way): string =>
-    isWhole(of, draft) ? speaker.sayAnswer(of, draft as Answer) : speaker.say({ key: `do.${action}` })
+  function label({ action, draft }: Way): string {
+    if (isWhole(of, draft)) return speaker.sayAnswer(of, draft as Answer)
+    return action === null ? say('client.bar.this') : speaker.say({ key: `do.${action}` })
+  }
   return (
     <div ref={self} className="bubble" role="dialog" aria-label={say('client.bar.which')} tabIndex={-1}>
+      {anchor.title !== '' && <p className="bubble-about">{anchor.title}</p>}
       {open.map((way, i) => {
         const said = preview(way.draft)
         return (

@@ -1,7 +1,7 @@
 import { type Answer, faultIn } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
 import { Arms } from '../emblem/Arms.tsx'
@@ -15,6 +15,12 @@ interface BarProps {
   names: readonly string[]
   speaker: Speaker
 }
+
+/** Where the hand of a reader with a keyboard lies when a question comes: what can be chosen before what cannot. */
+const firstOpen = (bar: HTMLElement | null): HTMLElement | null =>
+  bar?.querySelector<HTMLElement>('.choice:not([aria-disabled=true]), .stepper input') ??
+  bar?.querySelector<HTMLElement>('.choice') ??
+  null
 
 /** What is asked of the reader, or whom the table waits for. */
 export function DecisionBar({ about, speaker }: BarProps) {
@@ -31,12 +37,12 @@ export function DecisionBar({ about, speaker }: BarProps) {
 
   /** Focus is not lost with the button that had it: the bar takes it up, and hands it to the next question. */
   const at = mine ? seen?.at : undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement } = document
     // A button that is disabled while it has the focus loses it, but only with the next frame.
     const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
     if (isHeld && activeElement !== bar.current) return
-    const choice = at === undefined ? null : bar.current?.querySelector<HTMLElement>('.choice, .stepper input')
+    const choice = at === undefined || sending ? null : firstOpen(bar.current)
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
   }, [at, isDone, sending])
 
@@ -83,8 +89,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
             <button
               type="button"
               className="button primary confirm"
-              disabled={!isDone}
-              onClick={() => void (sending || give(draft as Answer))}
+              disabled={!isDone || sending}
+              onClick={() => void give(draft as Answer)}
             >
               {isDone
                 ? say('client.bar.confirm', { answer: speaker.sayAnswer(mine.decision, draft as Answer) })

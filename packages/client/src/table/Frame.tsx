@@ -4,6 +4,7 @@ import type { Speaker } from '@cloak/words'
 import { bodies } from 'virtual:emblems/charges'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { Peek } from '../ask/Peek.tsx'
 import { ThingsProvider } from '../ask/things.tsx'
 import { Emblem } from '../emblem/Emblem.tsx'
 import type { BoardProps } from '../games/board.ts'
@@ -94,12 +95,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
 
         <main className="frame-main">
           <LiveNews speaker={speaker} names={names} />
-          <div
-            className={isOver ? 'frame-board frame-over' : 'frame-board'}
-            tabIndex={0}
-            role="region"
-            aria-label={say('client.table.board')}
-          >
+          <Peek className={isOver ? 'frame-board frame-over' : 'frame-board'} label={say('client.table.board')}>
             {isOver && about.standing && (
               <Outcome
                 about={about}
@@ -115,7 +111,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
               ) : (
                 Board && <Board seen={seen} seat={seat} names={names} speaker={speaker} />
               ))}
-          </div>
+          </Peek>
           <DecisionBar about={about} names={names} speaker={speaker} />
         </main>
         <aside className="frame-drawer" aria-label={say('client.table.chronicle')}>

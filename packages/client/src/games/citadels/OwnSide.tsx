@@ -24,7 +24,10 @@ export function OwnSide({ seat, stage, isActing }: { seat: number; stage: StageO
         <div className="own-top">
           <Thing of={seatRef(seat)} className="own-head" {...place(at.seat(seat))}>
             <Arms seat={seat} />
-            <span className="rival-name">{names[seat]}</span>
+            <span className="unseen">{names[seat]}</span>
+            <span className="rival-name" aria-hidden="true">
+              {names[seat]}
+            </span>
           </Thing>
           <Honours seat={seat} />
         </div>

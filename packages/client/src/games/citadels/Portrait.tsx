@@ -27,11 +27,16 @@ export function Portrait({ character, of, size, turns = false }: PortraitProps) 
       title={size === 'small' ? power : undefined}
       {...piece(`portrait.${character}`, { from: at.pack })}
     >
-      <span className="gem">{rank}</span>
+      <span className="unseen">{`${rank}, ${name('character', character)}`}</span>
+      <span className="gem" aria-hidden="true">
+        {rank}
+      </span>
       <span className="portrait-window">
         <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
       </span>
-      <span className="portrait-name">{name('character', character)}</span>
+      <span className="portrait-name" aria-hidden="true">
+        {name('character', character)}
+      </span>
       {size === 'large' && <span className="portrait-power">{power}</span>}
     </Thing>
   )

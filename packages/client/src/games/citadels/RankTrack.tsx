@@ -53,6 +53,7 @@ function RankTile({ character, rank }: { character: string; rank: number }) {
   const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
   const isOut = view.draft.faceUp.includes(character)
   const isOwn = seat !== null && view.players[seat]!.characters?.includes(character) === true
+  const note = isOut ? say('client.citadels.out') : isOwn && holder < 0 ? say('client.citadels.yours') : null
   const state = view.called === rank ? 'now' : view.called > rank ? 'past' : 'ahead'
   const from = view.turn ? at.seat(view.turn.seat) : undefined
   return (
@@ -65,11 +66,21 @@ function RankTile({ character, rank }: { character: string; rank: number }) {
         className={`rank-tile court-${rank}`}
         title={speaker.say({ key: `power.${character}` })}
       >
-        <span className="gem">{rank}</span>
+        <span className="unseen">
+          {[rank, name('character', character), ...(note === null ? [] : [note])].join(', ')}
+        </span>
+        <span className="gem" aria-hidden="true">
+          {rank}
+        </span>
         <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
-        <span className="rank-name">{name('character', character)}</span>
-        {isOut && <span className="rank-note">{say('client.citadels.out')}</span>}
-        {isOwn && holder < 0 && <span className="rank-note">{say('client.citadels.yours')}</span>}
+        <span className="rank-name" aria-hidden="true">
+          {name('character', character)}
+        </span>
+        {note !== null && (
+          <span className="rank-note" aria-hidden="true">
+            {note}
+          </span>
+        )}
       </Thing>
       <span className="rank-marks">
         {marksOn(view, seat, character).map(mark => (

@@ -1,0 +1,47 @@
+import { inOrder, menu, oneOf, type Ref, someOf } from '@cloak/kernel'
+import { expect, test } from 'vitest'
+import { answerRef, waysOf } from '../src/ask/ways.ts'
+
+const card = (id: string): Ref => ({ kind: 'card', id })
+const option = (id: string) => ({ id, ref: card(id) })
+const dear = { rule: 'CIT-5.3', key: 'citadels.why.too-dear' }
+const turn = menu([
+  { do: 'gather', with: oneOf(['gold', 'cards']) },
+  { do: 'build', with: oneOf([option('tavern'), { ...option('castle'), barred: dear }]) },
+  { do: 'museum', with: oneOf([option('tavern')]) },
+  { do: 'end', with: null },
+])
+
+test('what is no thing is meant by its way through the menus', () => {
+  expect(waysOf(turn, undefined, answerRef('gather', 'gold'))).toMatchObject([
+    { draft: { do: 'gather', with: 'gold' }, why: null, single: true },
+  ])
+  expect(waysOf(turn, undefined, answerRef('end'))).toMatchObject([{ draft: { do: 'end' } }])
+  expect(waysOf(turn, undefined, answerRef('gold'))).toEqual([])
+})
+
+test('a card may be meant for several actions, until one of them is begun', () => {
+  expect(waysOf(turn, undefined, card('tavern')).map(({ action }) => action)).toEqual(['build', 'museum'])
+  expect(waysOf(turn, { do: 'museum' }, card('tavern')).map(({ action }) => action)).toEqual(['museum'])
+})
+
+test('what is barred says why', () => {
+  expect(waysOf(turn, undefined, card('castle'))).toMatchObject([{ action: 'build', why: dear }])
+})
+
+test('in an order, a chosen thing says what it was chosen for, and leaves when it is pointed at again', () => {
+  const slots = [
+    { kind: 'draft', id: 'keep' },
+    { kind: 'draft', id: 'discard' },
+  ]
+  const order = inOrder([option('king'), option('thief'), option('spy')], slots)
+  expect(waysOf(order, ['king', 'spy'], card('spy'))).toMatchObject([
+    { draft: ['king'], chosen: true, single: false, slot: { kind: 'draft', id: 'discard' } },
+  ])
+  expect(waysOf(order, ['king', 'spy'], card('thief'))).toMatchObject([{ why: { rule: 'kernel.too-many' } }])
+})
+
+test('where only one may be chosen, pointing at another changes the choice', () => {
+  const one = someOf([option('king'), option('thief')], 0, 1)
+  expect(waysOf(one, ['king'], card('thief'))).toMatchObject([{ draft: ['thief'], why: null }])
+})
