@@ -127,7 +127,8 @@ function chancesIn<G extends GameTypes>(
   const sums = Array<number>(seats).fill(0)
   for (const seed of luck) {
     const rng = Rng.from(seed)
-    const shares = playedOut(game, copyState(game, state), knackFor(game.id), rng)
+    // Where it begins it does not rest: it is to see what comes of the position.
+    const shares = playedOut(game, copyState(game, state), knackFor(game.id), rng, undefined, state.script.at(-1))
     for (let seat = 0; seat < seats; seat++) sums[seat]! += shareOf(shares, seat) / luck.length
   }
   return sums

@@ -1,5 +1,6 @@
 import type { Budget } from '@cloak/bots'
-import type { Standing } from '@cloak/kernel'
+import type { AnyTypes, Entry } from '@cloak/games'
+import { type Standing, start, type State } from '@cloak/kernel'
 import type { Bot } from './bots.ts'
 import { Failure, Misuse, reasonOf } from './io.ts'
 import type { Plan } from './plan.ts'
@@ -36,6 +37,20 @@ const paced = (bot: Bot, budget: () => Budget): Bot => ({
   },
 })
 
+const rolesIn = ({ game, role }: Entry, { table }: State<AnyTypes['table']>, seats: number): string[] =>
+  role ? Array.from({ length: seats }, (_, seat) => role(game.view(table, { at: seat }), seat)) : []
+
+/** Which of the games a plan has are played: all, or those in which its first bot has this role. */
+export function bouts(plan: Plan, role: string | undefined): number[] {
+  const { entry, seats, games } = plan
+  const all = Array.from({ length: games }, (_, i) => i)
+  if (role === undefined) return all
+  return all.filter(i => {
+    const { state } = start(entry.game, plan.setup(Math.floor(i / seats)))
+    return rolesIn(entry, state, seats)[(seats - (i % seats)) % seats] === role
+  })
+}
+
 /** Game `i`: each deal is played once in every seating. What comes of it hangs on the plan and on `i` alone. */
 export function playBout(plan: Plan, budget: () => Budget, i: number): Bout {
   const { entry, seats, bots } = plan
@@ -44,7 +59,7 @@ export function playBout(plan: Plan, budget: () => Budget, i: number): Bout {
     const { state, standing, decisions } = playGame(entry.game, plan.setup(Math.floor(i / seats)), turned)
     return {
       bots: turned.map(({ name }) => name),
-      roles: entry.roles?.(entry.game.view(state.table, { at: null })) ?? [],
+      roles: rolesIn(entry, state, seats),
       standing: standing.map(({ place, score }) => ({ place, score })),
       decisions,
     }

@@ -11,38 +11,39 @@ export interface Brief {
 export type Said = { ready: true } | { game: number; bout: Bout } | { failed: string }
 
 /**
- * Plays games 0 to `games` - 1 on so many threads and returns them in order. Each game hangs on its number alone, so how many
- * threads there are changes nothing but the time.
+ * Plays the games of these numbers on so many threads and returns them in order. Each game hangs on its number alone, so how
+ * many threads there are changes nothing but the time.
  */
 export async function playOnThreads(
   brief: Brief,
-  games: number,
+  games: readonly number[],
   threads: number,
   done: (n: number) => void,
 ): Promise<Bout[]> {
-  const bouts: Bout[] = []
-  let [next, finished] = [0, 0]
+  const played = new Map<number, Bout>()
+  const waiting = [...games]
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: brief })
       const goOn = (): void => {
-        if (next < games) worker.postMessage(next++, [])
+        const next = waiting.shift()
+        if (next !== undefined) worker.postMessage(next, [])
         else void worker.terminate().then(() => resolve())
       }
       worker.on('error', reject)
       worker.on('message', (said: Said) => {
         if ('failed' in said) {
-          next = games
+          waiting.length = 0
           void worker.terminate().then(() => reject(new Failure(said.failed)))
           return
         }
         if ('bout' in said) {
-          bouts[said.game] = said.bout
-          done(++finished)
+          played.set(said.game, said.bout)
+          done(played.size)
         }
         goOn()
       })
     })
-  await Promise.all(Array.from({ length: Math.min(threads, games) }, work))
-  return bouts
+  await Promise.all(Array.from({ length: Math.min(threads, games.length) }, work))
+  return games.map(game => played.get(game)!)
 }

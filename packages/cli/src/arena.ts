@@ -1,5 +1,5 @@
 import { type ArenaRow, arenaRows } from './arena-table.ts'
-import { type Bout, budgetOf, playBout } from './arena-game.ts'
+import { type Bout, bouts, budgetOf, playBout } from './arena-game.ts'
 import { playOnThreads } from './arena-pool.ts'
 import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { type Io, Misuse } from './io.ts'
@@ -17,6 +17,7 @@ const ARENA_FLAGS = {
   bots: 'text',
   budget: 'text',
   by: 'text',
+  role: 'text',
   workers: 'text',
   json: 'switch',
   help: 'switch',
@@ -35,6 +36,7 @@ export const ARENA_HELP = `cloak arena --game ID --bots LIST [options]: lets bot
   --budget N       how many worlds a searching bot may imagine for a decision (400): the same result every time
   --budget Nms     or how many milliseconds it may think
   --by role        tells apart the roles a bot had, in games that have roles
+  --role ROLE      of these games only those in which the first bot of the list has this role
   --workers N      on how many threads (as many as there are cores); the result is the same
   --json           prints the result as JSON
 
@@ -68,36 +70,38 @@ export function arena(argv: readonly string[], io: Io): number | Promise<number>
   if (given.by !== undefined) oneOfThese('by', given.by, ['role'])
   const threads = given.workers === undefined ? io.cores : wholeNumber('workers', given.workers, 1, 256)
   const plan = planOf(given)
-  if (given.by === 'role' && !plan.entry.roles)
-    throw new Misuse(`--by role: nobody has a role in ${plan.entry.game.id}`)
+  if ((given.by === 'role' || given.role !== undefined) && !plan.entry.role)
+    throw new Misuse(`nobody has a role in ${plan.entry.game.id}`)
 
-  const shown = progress(io, 'game', plan.games)
+  const games = bouts(plan, given.role)
+  if (games.length === 0) throw new Misuse(`--role: the first bot has the role '${given.role}' in none of these games`)
+  const shown = progress(io, 'game', games.length)
   const began = io.now()
-  const tell = (bouts: readonly Bout[]): number => {
+  const tell = (played: readonly Bout[]): number => {
     shown.done()
-    const result = resultOf(plan, budget, bouts, given.by === 'role', (io.now() - began) / 1000)
+    const result = resultOf(plan, budget, played, given.by === 'role', (io.now() - began) / 1000)
     io.out(given.json ? `${JSON.stringify(result, null, 2)}\n` : inText(result))
     return 0
   }
-  if (threads > 1 && plan.games > 1) return playOnThreads({ given, budget }, plan.games, threads, shown.at).then(tell)
+  if (threads > 1 && games.length > 1) return playOnThreads({ given, budget }, games, threads, shown.at).then(tell)
   return tell(
-    Array.from({ length: plan.games }, (_, i) => {
-      const bout = playBout(plan, pace, i)
+    games.map((game, i) => {
+      const bout = playBout(plan, pace, game)
       shown.at(i + 1)
       return bout
     }),
   )
 }
 
-function resultOf(plan: Plan, budget: string, bouts: readonly Bout[], byRole: boolean, seconds: number): Arena {
-  const decisions = bouts.reduce((sum, bout) => sum + bout.decisions, 0)
+function resultOf(plan: Plan, budget: string, played: readonly Bout[], byRole: boolean, seconds: number): Arena {
+  const decisions = played.reduce((sum, bout) => sum + bout.decisions, 0)
   return {
     game: plan.entry.game.id,
     seats: plan.seats,
-    games: plan.games,
+    games: played.length,
     seed: plan.seed,
     budget,
-    bots: arenaRows(bouts, byRole),
+    bots: arenaRows(played, byRole),
     decisions,
     seconds: rounded(seconds),
     decisionsPerSecond: rounded(decisions / Math.max(seconds, 1e-6)),

@@ -136,6 +136,22 @@ test('roles are known when the game is over', () => {
   ])
 })
 
+test('the first bot can be given one role', () => {
+  const { bots } = arena(
+    '--game',
+    'pact',
+    '--bots',
+    'greedy,random,random,random',
+    '--games',
+    '8',
+    '--by',
+    'role',
+    '--role',
+    'devil',
+  )
+  expect(bots.filter(({ bot }) => bot === 'greedy').map(({ role, seats }) => [role, seats])).toEqual([['devil', 2]])
+})
+
 test('milliseconds are counted by the clock', () => {
   let clock = 0
   const argv = ['--game', 'chytrogrod', '--seats', '3', '--bots', 'greedy', '--games', '1', '--budget', '2ms']
@@ -154,6 +170,7 @@ describe('what cannot be understood', () => {
     ['a budget in seconds', [...play, '--bots', 'greedy', '--budget', '1s'], "not '1s'"],
     ['no such split', [...play, '--bots', 'greedy', '--by', 'seat'], "not 'seat'"],
     ['roles where there are none', [...play, '--bots', 'greedy', '--by', 'role'], 'nobody has a role'],
+    ['a role there is not', ['arena', '--game', 'pact', '--bots', 'greedy', '--role', 'angel'], "'angel' in none"],
     ['no threads', [...play, '--bots', 'greedy', '--workers', '0'], "not '0'"],
     ['a file', [...play, '--bots', 'greedy', 'x'], "arena takes no file ('x')"],
   ])('%s', (_, argv, says) => {

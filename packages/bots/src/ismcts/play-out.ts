@@ -17,17 +17,19 @@ import { quick } from './quick.ts'
 const LONGEST = 400
 const LONGEST_BLIND = 2000
 
-/** What each seat gets out of this world, played on quickly and in place: near 1 for a win. */
+/**
+ * What each seat gets out of this world, played on quickly and in place: near 1 for a win. `rested` is where it must not rest,
+ * because it has rested there already.
+ */
 export function playedOut<G extends GameTypes>(
   game: Game<G>,
   world: State<G['table']>,
   knack: Knack | undefined,
   rng: Rng,
   guide?: Guide,
+  rested?: Frame,
 ): number[] {
   let rests = 0
-  // Where it begins it does not rest: it is to see what comes of the position.
-  let rested: Frame | undefined = world.script.at(-1)
   for (let n = knack ? LONGEST : LONGEST_BLIND; n > 0; n--) {
     const [seat] = awaited(game, world)
     if (seat === undefined) break

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Why } from '@cloak/kernel'
+import type { Game, GameTypes, Seat, Why } from '@cloak/kernel'
 
 declare const unnamed: unique symbol
 /** Something of a game whose types are not known here: it can be handed back to that game, and not looked into. */
@@ -30,8 +30,8 @@ interface Facts<G extends GameTypes> {
   locales: { readonly en: Catalogue; readonly pl: Catalogue; readonly hu: Catalogue }
   /** How many rounds have begun. */
   round: (view: G['view']) => number
-  /** Each seat's role in a finished game, where roles differ from the beginning. */
-  roles?: (view: G['view']) => string[]
+  /** The role of a seat as it sees itself, where roles differ from the beginning. */
+  role?: (view: G['view'], seat: Seat) => string
   /** The same game with a host's own values, where it has any to replace; or what is wrong with them. */
   house?: (values: unknown) => Game<G> | Why
 }

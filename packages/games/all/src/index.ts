@@ -45,7 +45,7 @@ export const games: readonly Entry[] = [
     words: pactWords,
     locales: { en: pactEn, pl: pactPl, hu: pactHu },
     round: view => view.round,
-    roles: view => view.known.map(kind => (kind ?? '').replace(/\d$/, '')),
+    role: (view, seat) => (view.players[seat]!.kind ?? '').replace(/\d$/, ''),
     house: values => (isPactHouse(values) ? withPactValues(pact, values) : faultInPact(values)!),
   }),
 ]

@@ -3,12 +3,14 @@ import { GOODS, SPACES, TOKENS } from '@cloak/chytrogrod/data/pieces'
 import { type Answer, type Decision, type Option, type Rng, sample, type Seat } from '@cloak/kernel'
 import type { Asked, Knack } from '../../knack.ts'
 import type { Features } from '../../reasons.ts'
-import { playCard } from './play.ts'
+import { placements, playCard } from './play.ts'
 import { prospectOf } from './sight.ts'
 
 /** Chytrogród: closes the deals it can pay, buys the goods it lacks, and favours itself. */
 export const chytrogrod: Knack<View> = {
   choose: answer,
+  ideas: (asked, rng) =>
+    asked.frame.step === 'action.play' ? [answer(asked, rng), ...placements(asked.view, asked.me)] : undefined,
   shares,
   features,
   rests: script => script.at(-1)!.step === 'wake.decree',

@@ -14,6 +14,19 @@ export function playCard(view: View, me: Seat, rng: Rng): Answer {
   return { card: best!.card, district: best!.district }
 }
 
+/** So many placements are worth a long thought. */
+const IDEAS = 12
+
+/** The placements that promise most, the best first. */
+export function placements(view: View, me: Seat): Answer[] {
+  const hand = [...new Set(view.players[me]!.hand ?? [])]
+  return hand
+    .flatMap(card => COLOURS.map(district => ({ card, district, worth: worthOfPlaying(view, me, card, district) })))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, IDEAS)
+    .map(({ card, district }) => ({ card, district }))
+}
+
 function worthOfPlaying(view: View, me: Seat, card: Card, district: Colour): number {
   const { laid, stack } = view.districts[district]
   const rivals = laid.filter(({ by }) => by !== me).length
