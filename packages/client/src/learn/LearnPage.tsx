@@ -15,7 +15,7 @@ import { momentsOf } from './moments.ts'
 import { type Catalogue, type LearnKey, type LearnWords, useLearnWords } from './words.ts'
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-const PAUSE = 700
+const PAUSE = 1000
 const NO_PAUSE = 20
 
 /** The table as everybody would see it, were it one. */

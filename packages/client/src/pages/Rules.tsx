@@ -15,7 +15,8 @@ const placeInAddress = (): string => decodeURIComponent(location.hash.slice(1))
 /** The rulebook of a game: the player's book, and beside it the letter of the rules. */
 export function Rules({ game }: { game: string }) {
   const { say, language } = useLanguage()
-  const isLetter = new URLSearchParams(useSearch()).has('letter')
+  const search = useSearch()
+  const isLetter = new URLSearchParams(search).has('letter')
   const [wanted, setWanted] = useState('')
   const [place, setPlace] = useState(placeInAddress)
   const id = isGameId(game) ? game : null
@@ -26,9 +27,10 @@ export function Rules({ game }: { game: string }) {
 
   useEffect(() => {
     const read = (): void => setPlace(placeInAddress())
+    read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
-  }, [])
+  }, [search])
   useEffect(() => {
     if (!isThere || place === '') return
     const target = document.getElementById(place)

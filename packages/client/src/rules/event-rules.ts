@@ -129,6 +129,7 @@ export const EVENT_RULES = {
     'DWD-13.33': 'punished discarded destroyed guestsLeft',
     'DWD-14.1': 'scored points gameEnded',
     'DWD-16.3': 'resourcesSold',
+    'DWD-16.4': 'tookBack objected',
     'DWD-18.3': 'gained',
     'DWD-22.5': 'tucked',
     'DWD-22.7': 'tileDropped',

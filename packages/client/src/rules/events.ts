@@ -16,6 +16,3 @@ export function pageOfHeard(game: GameId, heard: Heard): string | null {
   const place = cardIn(game, heard) ?? RULES[game][heard.event]
   return place === undefined ? null : `/rules/${game}#${place}`
 }
-
-/** Where the rulebook shows a card: `/rules/citadels-2016#character.bishop`. */
-export const pageOfCard = (game: GameId, kind: string, id: string): string => `/rules/${game}#${kind}.${id}`
