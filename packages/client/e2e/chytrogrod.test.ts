@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale } from './chytrogrod.ts'
 import { faultsOf } from './pages.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+
+/** A whole game takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = {} as World
 beforeAll(async () => {
@@ -61,7 +64,7 @@ test('a whole game by the mouse: a card is carried to a district, another pointe
   expect(await page.locator('.outcome > ol > li').count()).toBe(3)
   expect(await page.locator('.chy-fate').count()).toBeGreaterThan(0)
   await page.context().close()
-}, 60_000)
+})
 
 test('the resolution is told district by district, can be halted and skipped, and looked at again', async () => {
   const page = await come()
