@@ -118,3 +118,12 @@ export const freshStep = (page: Page): Promise<string | null> =>
       ? (document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? null)
       : null,
   )
+
+/** Plays until this is asked here, and leaves it open. */
+export async function playTo(page: Page, step: string): Promise<void> {
+  for (let asked = await freshStep(page); asked !== step; asked = await freshStep(page)) {
+    if (asked !== null) await playOnTable(page, 1)
+    else if ((await page.evaluate(() => document.querySelector<HTMLElement>('.chy-skip')?.click() ?? null)) === null)
+      await page.waitForTimeout(15)
+  }
+}
