@@ -14,9 +14,12 @@ afterAll(async () => {
   await world.server.stop()
 })
 
-/** A table of the pact, filled up with bots. */
-async function sitDown(page: Page): Promise<void> {
+/** A table of the pact, filled up with bots; with every variant, or with none. */
+async function sitDown(page: Page, variants = false): Promise<void> {
   await page.goto('/new/pact')
+  await page.locator('.new-foot .primary:enabled').waitFor()
+  const on = page.locator('.new-table > .fields .choices .choice:nth-child(2)')
+  if (variants) for (const each of await on.all()) await each.click()
   await page.locator('.new-foot .primary:enabled').click()
   await page.locator('.lobby-deeds .button').nth(1).click()
   await page.locator('.bar').waitFor()
@@ -41,14 +44,14 @@ test('a whole game against bots by the plain list of buttons', async () => {
 }, 120_000)
 
 test.each([
-  { locale: 'en', size: DESK, theme: 'light', axe: true },
-  { locale: 'pl', size: PHONE, theme: 'dark', axe: true },
-  { locale: 'hu', size: DESK, theme: 'dark', axe: false },
+  { locale: 'en', size: DESK, theme: 'light', axe: true, variants: false },
+  { locale: 'pl', size: PHONE, theme: 'dark', axe: true, variants: false },
+  { locale: 'hu', size: DESK, theme: 'dark', axe: false, variants: true },
 ] as const)(
   'a whole game by the mouse on the drawn table, $locale at $size.width: every question in its own scene, nothing cut',
-  async ({ locale, size, theme, axe }) => {
+  async ({ locale, size, theme, axe, variants }) => {
     const page = await newcomer(world.browser, world.server.address, { size, locale, theme })
-    await sitDown(page)
+    await sitDown(page, variants)
     await page.locator('.pact').waitFor()
     const scenes: string[] = []
     const found: string[] = []
@@ -77,6 +80,7 @@ test.each([
         'inquisitors',
       ]),
     )
+    expect(scenes.includes('prefer')).toBe(variants)
     await page.locator('.story-open .button').click()
     await page.locator('.story-round').first().waitFor()
     expect(await page.locator('.story-round li').count()).toBe(20)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '../ask/ask.css'
 import { Page } from '../pages/Page.tsx'
 import { back, begin, hand, type Keeping, type Kind, NO_WISH, stepOf, type Wishes } from '../solo/chest-keeper.ts'
 import { useSay } from '../words/language.ts'

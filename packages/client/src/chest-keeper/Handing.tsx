@@ -23,10 +23,11 @@ export function Handing({ keeping, step, onHand, onBack, onEnd }: HandingProps) 
   const [camera, setCamera] = useState(false)
   const [last, setLast] = useState<string | null>(null)
   const [looking, setLooking] = useState(false)
+  const [ending, setEnding] = useState(false)
   if (looking) return <Roles keeping={keeping} onDone={() => setLooking(false)} />
   if (to !== null)
     return (
-      <button type="button" className={`keeper-colour arms-${to}`} onClick={() => setTo(null)} autoFocus>
+      <button type="button" className={`keeper-colour keeper-${to}`} onClick={() => setTo(null)} autoFocus>
         <Arms seat={to} />
         <b>{say('client.keeper.give-to', { name: keeping.names[to] ?? '' })}</b>
         <span>{say('client.keeper.tap-on')}</span>
@@ -37,9 +38,10 @@ export function Handing({ keeping, step, onHand, onBack, onEnd }: HandingProps) 
       {say('client.keeper.back')}
     </button>
   )
+  // A game in play is not thrown away by one careless finger.
   const end = (
-    <button type="button" className="button" onClick={onEnd}>
-      {say('client.keeper.new-game')}
+    <button type="button" className="button" onClick={() => (step === null || ending ? onEnd() : setEnding(true))}>
+      {say(ending ? 'client.keeper.end-game' : 'client.keeper.new-game')}
     </button>
   )
   if (!step)

@@ -13,7 +13,7 @@ export function Roles({ keeping, onDone }: { keeping: Keeping; onDone(): void })
   const isLast = seat === keeping.names.length - 1
   const hold = (is: boolean) => (): void => setHeld(is)
   return (
-    <section className={`keeper-turn arms-${seat}`}>
+    <section className={`keeper-turn keeper-${seat}`}>
       <h2>
         <Arms seat={seat} /> {name}
       </h2>

@@ -24,7 +24,7 @@ export function Wishing({ names, onDone, onBack }: WishingProps) {
     else setGiven(all)
   }
   return (
-    <section className={`keeper-turn arms-${seat}`}>
+    <section className={`keeper-turn keeper-${seat}`}>
       <h2>
         <Arms seat={seat} /> {names[seat]}
       </h2>

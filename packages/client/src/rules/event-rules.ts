@@ -93,7 +93,6 @@ export const EVENT_RULES = {
   }),
   pact: byEvent({
     'DWD-2.2': 'roleDealt',
-    'DWD-16.4': 'tookBack objected',
     'DWD-3.1': 'bought sold',
     'DWD-3.2': 'borrowed debt',
     'DWD-3.3': 'repaid',

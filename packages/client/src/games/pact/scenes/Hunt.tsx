@@ -1,3 +1,5 @@
+import type { View } from '@cloak/pact'
+import { PHASE } from '@cloak/pact/data/pieces'
 import { useState } from 'react'
 import { Arms } from '../../../emblem/Arms.tsx'
 import { useSay } from '../../../words/language.ts'
@@ -44,12 +46,20 @@ export function VoteScene() {
   )
 }
 
+/** Whether the hands were opened just now: the same round, or the one that has just ended. */
+export function hasVotes({ votes, round, phase, rituals }: View): boolean {
+  const last = votes.at(-1)
+  if (!last) return false
+  if (last.round === round)
+    return phase === PHASE.hunt || (phase === PHASE.inquisition && rituals.at(-1)?.round !== round)
+  return last.round === round - 1 && phase === PHASE.production
+}
+
 /** All hands at once: closed while the crowd whispers, then open and pointing. */
 export function Hands() {
   const say = useSay()
   const { view, names } = usePact()
-  const last = view.votes.at(-1)
-  const votes = last?.round === view.round ? last.by : null
+  const votes = hasVotes(view) ? view.votes.at(-1)!.by : null
   return (
     <ul className={votes ? 'hands hands-open' : 'hands'} aria-label={say('client.pact.hands')}>
       {view.players.map((_, seat) => {

@@ -1,16 +1,14 @@
-import type { Decision, Draft } from '@cloak/kernel'
 import type { Reply } from '@cloak/pact'
-import { fieldsOf, listOf } from '../../../ask/ways.ts'
 import { setWhy } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
-import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
+import { Send, useAnswer, useBegun } from '../answer.tsx'
 import { Count, Glyph } from '../Piece.tsx'
+import { isReply, repliesAnswer, repliesIn, standsIn } from '../replies.ts'
 import { usePact } from '../table.ts'
 import { Face } from '../Tribunal.tsx'
 import { usePenaltyText } from '../penalties.ts'
 import { inquisitorAt, Theatre } from './Theatre.tsx'
 
-type Replies = { readonly [stand: string]: Reply }
 const REPLIES = ['soul', 'indulgence', 'nothing'] as const
 
 /** The inquisitors one by one, and what each of them gets (DWD-13.31, 13.32). */
@@ -32,7 +30,7 @@ export function InquisitorsScene() {
       return setWhy({ rule: 'DWD-13.32', key: 'pact.why.no-soul-left' })
     if (reply === 'indulgence' && spent('indulgence', stand) >= pardons)
       return setWhy({ rule: 'DWD-13.31', key: 'pact.why.no-indulgence' })
-    begin(answerOf({ ...replies, [stand]: reply }, stands))
+    begin(repliesAnswer({ ...replies, [stand]: reply }, stands))
   }
   return (
     <div className="scene scene-inquisitors">
@@ -74,36 +72,10 @@ export function InquisitorsScene() {
           n={`${pardons - spent('indulgence')} / ${pardons}`}
           label={say('client.pact.indulgences')}
         />
-        <Send answer={answerOf(replies, stands)} look="primary">
+        <Send answer={repliesAnswer(replies, stands)} look="primary">
           {say('client.pact.answer-all')}
         </Send>
       </div>
     </div>
   )
-}
-
-const isReply = (draft: Draft): boolean => ['souls', 'indulgences', 'both'].some(deed => fieldsOf(draft)['do'] === deed)
-
-function standsIn(decision: Decision | null): string[] {
-  const souls = actionIn(decision, 'souls')?.with
-  return souls?.kind === 'someOf' ? souls.of.map(({ id }) => String(id)) : []
-}
-
-function repliesIn(draft: Draft, stands: readonly string[]): Replies {
-  const { do: what, with: to } = fieldsOf(draft)
-  const given = new Map<string, Reply>(stands.map(stand => [stand, 'nothing']))
-  if (what === 'both') {
-    const { do: numbers, with: order } = fieldsOf(to)
-    const souls = typeof numbers === 'string' ? Number(numbers.split('-')[0]) : 0
-    listOf(order).forEach((stand, i) => given.set(String(stand), i < souls ? 'soul' : 'indulgence'))
-  } else for (const stand of listOf(to)) given.set(String(stand), what === 'souls' ? 'soul' : 'indulgence')
-  return Object.fromEntries(given)
-}
-
-function answerOf(replies: Replies, stands: readonly string[]): Draft {
-  const souls = stands.filter(stand => replies[stand] === 'soul')
-  const pardons = stands.filter(stand => replies[stand] === 'indulgence')
-  if (pardons.length === 0) return { do: 'souls', with: souls }
-  if (souls.length === 0) return { do: 'indulgences', with: pardons }
-  return { do: 'both', with: { do: `${souls.length}-${pardons.length}`, with: [...souls, ...pardons] } }
 }

@@ -1,17 +1,10 @@
-import type { Draft } from '@cloak/kernel'
-import { fieldsOf } from '../../../ask/ways.ts'
 import { useSay } from '../../../words/language.ts'
 import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
 import { Chest, Heaps } from '../Chest.tsx'
+import { isOffer, type Offer, offerAnswer, offerIn } from '../offer.ts'
 import { type Good, GOODS } from '../Piece.tsx'
 import { Stepper } from '../Stepper.tsx'
 import { usePact } from '../table.ts'
-
-interface Offer {
-  goods: { readonly [good: string]: number }
-  ask: { of: 'coins' | 'souls'; n: number }
-  jesters: number
-}
 
 /** The own chest: put in what you part with, say what it costs, send it off (DWD-7.1). */
 export function OfferScene() {
@@ -28,7 +21,7 @@ export function OfferScene() {
   const offer = offerIn(draft) ?? { goods: {}, ask: { of: usual?.of ?? 'coins', n: usual?.min ?? 0 }, jesters: 0 }
   const chosen = asks.find(({ of }) => of === offer.ask.of) ?? usual
   const most = actionIn(decision, 'jesters') ? (me.jesters ?? 0) : 0
-  const change = (next: Partial<Offer>): void => begin(draftOf({ ...offer, ...next }))
+  const change = (next: Partial<Offer>): void => begin(offerAnswer({ ...offer, ...next }))
   const put = (good: Good, n: number): void =>
     change({ goods: { ...offer.goods, [good]: (offer.goods[good] ?? 0) + n } })
   const left = Object.fromEntries(GOODS.map(good => [good, me.goods![good] - (offer.goods[good] ?? 0)]))
@@ -93,7 +86,7 @@ export function OfferScene() {
             onChange={n => change({ ask: { of: chosen.of, n } })}
           />
         )}
-        <Send answer={draftOf(offer)} look="primary">
+        <Send answer={offerAnswer(offer)} look="primary">
           {say('client.pact.send-offer')}
         </Send>
         <Send answer={offer.jesters > 0 ? { do: 'jesters', with: { n: offer.jesters, offer: NONE } } : NONE}>
@@ -114,26 +107,3 @@ export function OfferScene() {
   }
 }
 const NONE = { do: 'none' } as const
-
-const isOffer = (draft: Draft): boolean => offerIn(draft) !== null
-
-function offerIn(draft: Draft): Offer | null {
-  const deed = fieldsOf(draft)
-  const isJester = deed['do'] === 'jesters'
-  const plain = fieldsOf(isJester ? fieldsOf(deed['with'])['offer'] : draft)
-  if (plain['do'] !== 'offer') return null
-  const { goods, ask } = fieldsOf(plain['with'])
-  const { do: of, with: n } = fieldsOf(ask)
-  if (of !== 'coins' && of !== 'souls') return null
-  const heaps = Object.entries(fieldsOf(goods)).flatMap(([good, n]) => (Number(n) > 0 ? [[good, Number(n)]] : []))
-  return {
-    goods: Object.fromEntries(heaps) as Offer['goods'],
-    ask: { of, n: Number(n) },
-    jesters: isJester ? Number(fieldsOf(deed['with'])['n']) : 0,
-  }
-}
-
-function draftOf({ goods, ask, jesters }: Offer): Draft {
-  const offer = { do: 'offer', with: { goods, ask: { do: ask.of, with: ask.n } } }
-  return jesters > 0 ? { do: 'jesters', with: { n: jesters, offer } } : offer
-}

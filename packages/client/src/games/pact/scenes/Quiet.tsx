@@ -3,8 +3,9 @@ import { useSay } from '../../../words/language.ts'
 import { Send } from '../answer.tsx'
 import { Chest } from '../Chest.tsx'
 import { usePact } from '../table.ts'
-import { Hands } from './Hunt.tsx'
+import { Hands, hasVotes } from './Hunt.tsx'
 import { FaceDown } from './Plan.tsx'
+import { Plans } from './Plans.tsx'
 import { Replies, Theatre } from './Theatre.tsx'
 
 const LINES = 5
@@ -50,7 +51,8 @@ export function Tableau() {
         ))}
       </div>
     )
-  if (step.startsWith('hunt.') || (view.phase === 7 && view.votes.at(-1)?.round === view.round)) return <Hands />
+  if (step.startsWith('hunt.') || hasVotes(view)) return <Hands />
+  if (view.players.some(({ plan }) => plan)) return <Plans />
   if (view.phase === 8)
     return (
       <>

@@ -5,11 +5,12 @@ import { actionIn, Send, useAnswer } from '../answer.tsx'
 import { Stepper } from '../Stepper.tsx'
 import { usePact } from '../table.ts'
 import { Wings } from '../Tracks.tsx'
+import { Hands, hasVotes } from './Hunt.tsx'
 
 /** Angel wings for coins, before the ritual begins (DWD-13.3). */
 export function WingsScene() {
   const say = useSay()
-  const { me, seat, house } = usePact()
+  const { me, seat, house, view } = usePact()
   const { decision } = useAnswer()
   const [n, setN] = useState(1)
   if (!me || seat === null) return null
@@ -22,6 +23,7 @@ export function WingsScene() {
   const bought = Math.max(1, Math.min(n, most))
   return (
     <div className="scene scene-wings">
+      {hasVotes(view) && <Hands />}
       <div className="wings-large">
         <Wings seat={seat} />
         <p className="scene-says">{say('client.pact.wings-says', { coins: price })}</p>
