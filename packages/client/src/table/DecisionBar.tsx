@@ -44,6 +44,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
     if (isHeld && activeElement !== bar.current) return
     const choice = at === undefined || sending ? null : firstOpen(bar.current)
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
+    choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at, isDone, sending])
 
   return (
