@@ -12,7 +12,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -21,8 +21,8 @@ afterAll(async () => {
 const GAMES = { 'citadels-2016': citadels2016, 'citadels-classic': citadelsClassic } as const
 const EDITIONS = ['citadels-2016', 'citadels-classic'] as const
 type Staged = StagedGame<Citadels>
-const staged = (edition: (typeof EDITIONS)[number], seats: number, seed = 'a'): Staged =>
-  stagedGame(GAMES[edition], seats, seed)
+const staged = (edition: (typeof EDITIONS)[number], seats: number, how: 'usual' | 'any' = 'usual'): Staged =>
+  stagedGame(GAMES[edition], seats, 'a', how)
 const seenBy = ({ game, moments }: Staged, seat: number): Seen<object>[] =>
   moments.map(({ state }) => see(game, state, { at: seat }))
 const stepOf = ({ script }: Seen<object>): string => script.at(-1)?.step ?? ''
@@ -58,7 +58,7 @@ test.each(SHAPES)(
   'a table of $seats of $edition at $width in $locale, $theme: all on one screen, no word cut',
   async ({ edition, size, seats, locale, theme }) => {
     const page = await newcomer(world.browser, world.server.address, { size, locale, theme })
-    const game = staged(edition, seats)
+    const game = staged(edition, seats, 'any')
     const stage = await openStage(page, game, 0)
     const faults: string[] = []
     for (const n of scenesOf(game)) {
@@ -76,15 +76,19 @@ test.each(SHAPES)(
 
 test('a whole game is played with the mouse, on the things of the table', async () => {
   const page = await newcomer(world.browser, world.server.address)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await playNow(page)
   const clicked = await playByMouse(page)
+  expect(errors).toEqual([])
   // Most of what a game asks is answered on the table; the bar is for what is no thing.
   expect(clicked.thing).toBeGreaterThan(clicked.bar)
   expect(clicked.bubble).toBeGreaterThan(5)
   expect(await page.locator('.outcome > ol > li').count()).toBe(4)
   await page.screenshot({ path: `${ARTEFACTS}/citadels-end.png` })
   await page.context().close()
-}, 60_000)
+}, 120_000)
 
 test('a whole game is played with the keyboard alone, and the focus is never lost', async () => {
   const page = await newcomer(world.browser, world.server.address)
@@ -96,7 +100,7 @@ test('a whole game is played with the keyboard alone, and the focus is never los
   expect(keys).toBeGreaterThan(50)
   expect(lost).toBe(0)
   await page.context().close()
-}, 60_000)
+}, 120_000)
 
 test('a card that cannot be built says why at the card, with its rule; Escape gives the focus back', async () => {
   const game = staged('citadels-2016', 4)

@@ -15,10 +15,16 @@ export interface StagedGame<G extends GameTypes> {
   options: G['options']
 }
 
-/** A random game, played to the end, as a list of moments to show to a browser. */
-export function stagedGame<G extends GameTypes>(game: Game<G>, seats: number, seed: string): StagedGame<G> {
-  const options = game.options(seats).lapse as G['options']
+/** A random game, played to the end, as a list of moments to show to a browser; with any options, or with the usual ones. */
+export function stagedGame<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  seed: string,
+  how: 'usual' | 'any' = 'usual',
+): StagedGame<G> {
   const rng = Rng.from(`staged ${seed}`)
+  const offered = game.options(seats)
+  const options = (how === 'any' ? sample(offered, rng) : offered.lapse) as G['options']
   let { state, told } = start(game, { game: game.id, rules: game.rules, seats, options, seed })
   const moments: StagedMoment<G>[] = [{ state, told }]
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Answer, Draft } from '@cloak/kernel'
+import type { Answer, Decision, Draft } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../words/language.ts'
@@ -8,6 +8,7 @@ import { isWhole, type Way } from './ways.ts'
 
 interface BubbleProps {
   pointing: Pointing
+  decision: Decision
   ways: readonly Way[]
   speaker: Speaker
   preview(draft: Draft): string | null
@@ -18,10 +19,10 @@ const EDGE = 6
 const GAP = 8
 
 /** What can be done with the thing pointed at, and why the rest cannot, at the thing itself. */
-export function Bubble({ pointing, ways, speaker, preview, onChoose, onClose }: BubbleProps) {
+export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, onClose }: BubbleProps) {
   const say = useSay()
   const self = useRef<HTMLDivElement>(null)
-  const { anchor, byKey, of } = pointing
+  const { anchor, byKey } = pointing
   const open = ways.filter(({ why }) => why === null)
   const barred = ways.filter(({ why, action }, i) => why && ways.findIndex(each => each.action === action) === i)
 
@@ -57,7 +58,7 @@ export function Bubble({ pointing, ways, speaker, preview, onChoose, onClose }: 
   }, [anchor, onClose])
 
   function label({ action, draft }: Way): string {
-    if (isWhole(of, draft)) return speaker.sayAnswer(of, draft as Answer)
+    if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft as Answer)
     return action === null ? say('client.bar.this') : speaker.say({ key: `do.${action}` })
   }
   return (

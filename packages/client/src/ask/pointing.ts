@@ -1,10 +1,10 @@
-import type { Decision, Ref } from '@cloak/kernel'
+import type { Ref } from '@cloak/kernel'
 
 /** Somebody points at something. */
 export interface Pointing {
   refs: readonly Ref[]
   anchor: HTMLElement
   byKey: boolean
-  /** The decision that was open then. */
-  of: Decision
+  /** The number of the question that was open then. */
+  at: number
 }

@@ -26,6 +26,8 @@ const Context = createContext<Things>(NONE)
 export const useThings = (): Things => use(Context)
 
 interface ThingsProps {
+  /** The number of the open question: what was pointed at for another one is forgotten. */
+  at: number
   decision: Decision | null
   draft: Draft
   onDraft(draft: Draft): void
@@ -34,7 +36,7 @@ interface ThingsProps {
   children: ReactNode
 }
 /** Lets the things of the table be chosen by pointing at them; what can be meant is asked at the thing itself. */
-export function ThingsProvider({ decision, draft, onDraft, onGive, speaker, children }: ThingsProps) {
+export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, children }: ThingsProps) {
   const [pointing, setPointing] = useState<Pointing | null>(null)
   const preview = useRef<Preview | null>(null)
   const previewBy = useCallback((by: Preview | null) => void (preview.current = by), [])
@@ -60,18 +62,18 @@ export function ThingsProvider({ decision, draft, onDraft, onGive, speaker, chil
         if (isOnly && isWhole(decision, first.draft) && (instant || (first.chosen && isOne(first.draft, draft))))
           return onGive(first.draft as Answer)
         if (isOnly) onDraft(first.draft)
-        if (!isOnly || (first.single && isWhole(decision, first.draft)))
-          setPointing({ refs, anchor, byKey, of: decision })
+        if (!isOnly || (first.single && isWhole(decision, first.draft))) setPointing({ refs, anchor, byKey, at })
       },
     }
-  }, [decision, draft, onDraft, onGive, speaker, previewBy])
+  }, [at, decision, draft, onDraft, onGive, speaker, previewBy])
   const close = useCallback(() => setPointing(null), [])
   return (
     <Context value={things}>
       {children}
-      {pointing && pointing.of === decision && (
+      {pointing && decision && pointing.at === at && (
         <Bubble
           pointing={pointing}
+          decision={decision}
           ways={pointing.refs.flatMap(ref => waysOf(decision, draft, ref))}
           speaker={speaker}
           preview={draft => preview.current?.(draft) ?? null}

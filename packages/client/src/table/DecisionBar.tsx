@@ -6,6 +6,7 @@ import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
 import { Arms } from '../emblem/Arms.tsx'
 import { useSay } from '../words/language.ts'
+import './bar.css'
 import { Clock } from './Clock.tsx'
 import { LastNews } from './News.tsx'
 import { command, give, setDraft, setWhy, undo, useTable } from './store.ts'
@@ -44,6 +45,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
     if (isHeld && activeElement !== bar.current) return
     const choice = at === undefined || sending ? null : firstOpen(bar.current)
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
+    choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at, isDone, sending])
 
   return (

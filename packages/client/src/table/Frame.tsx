@@ -48,6 +48,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
 
   return (
     <ThingsProvider
+      at={seen?.at ?? 0}
       decision={seen?.mine?.decision ?? null}
       draft={draft}
       onDraft={setDraft}

@@ -25,7 +25,11 @@ function Scene({ stage }: { stage: StageOf }) {
   switch (stage.kind) {
     case 'choose':
       return (
-        <section className="spread" aria-label={say('client.citadels.passing')} tabIndex={0}>
+        <section
+          className={stage.characters.length > 6 ? 'spread spread-many' : 'spread'}
+          aria-label={say('client.citadels.passing')}
+          tabIndex={0}
+        >
           {stage.characters.map(character => (
             <Portrait key={character} character={character} of={[characterRef(character)]} size="large" />
           ))}
