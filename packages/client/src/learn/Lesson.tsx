@@ -38,7 +38,14 @@ export function Lesson({ about, names, speaker, point, isReading, chronicler }: 
   usePointing(frame, point, `${seen?.at} ${isReading} ${board !== null}`)
   const decision = isReading ? null : (seen?.mine?.decision ?? null)
   return (
-    <ThingsProvider decision={decision} draft={draft} onDraft={setDraft} onGive={onGive} speaker={speaker}>
+    <ThingsProvider
+      at={seen?.at ?? 0}
+      decision={decision}
+      draft={draft}
+      onDraft={setDraft}
+      onGive={onGive}
+      speaker={speaker}
+    >
       <div ref={frame} className={`frame learning point-${point ?? 'none'}${drawer ? ' drawer-open' : ''}`}>
         <header className="frame-head">
           <Link href="/" className="brand" aria-label={say('client.nav.home')}>
