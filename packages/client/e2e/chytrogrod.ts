@@ -43,7 +43,9 @@ export async function playBots(page: Page, options: TableOptions): Promise<void>
 function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' {
   const skip = document.querySelector<HTMLButtonElement>('.chy-skip')
   if (skip) {
-    if (!isPatient) skip.click()
+    const pause = document.querySelector<HTMLButtonElement>('.chy-controls .chy-tool[aria-pressed=false]')
+    if (isPatient) pause?.click()
+    else skip.click()
     return 'tale'
   }
   const confirm = document.querySelector<HTMLButtonElement>('.bar-mine .confirm')
@@ -84,7 +86,7 @@ export async function playOnTable(
   return answered
 }
 
-/** Plays until a resolution is being told. */
+/** Plays until a resolution is being told, and halts it. */
 export async function playToTale(page: Page): Promise<void> {
   while ((await page.evaluate(pointOnce, true)) !== 'tale') await page.waitForTimeout(15)
 }
