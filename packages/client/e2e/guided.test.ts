@@ -58,7 +58,7 @@ const lessons = [
   { game: 'citadels-2016', locale: 'pl', size: PHONE, theme: 'dark', steps: 45 },
   { game: 'citadels-classic', locale: 'hu', size: DESK, theme: 'dark', steps: 15 },
   { game: 'chytrogrod', locale: 'pl', size: DESK, theme: 'light', steps: 20 },
-  { game: 'pact', locale: 'hu', size: PHONE, theme: 'light', steps: 20 },
+  { game: 'pact', locale: 'hu', size: DESK, theme: 'light', steps: 20 },
 ] as const
 test.each(lessons)(
   'the lesson of $game in $locale is played to its last word',

@@ -26,7 +26,11 @@ export function Rules({ game }: { game: string }) {
   const isThere = isLetter ? letter !== null : book !== null
 
   useEffect(() => {
-    const read = (): void => setPlace(placeInAddress())
+    const read = (): void => {
+      setPlace(placeInAddress())
+      // What is asked for by its address must not be hidden by what was sought before.
+      setWanted('')
+    }
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
