@@ -1,22 +1,16 @@
-import type { About, Result } from '@cloak/protocol'
+import type { About, MyTable } from '@cloak/protocol'
 import { useEffect, useState } from 'react'
 import { ask, Refusal, whoAmI } from '../connection/api.ts'
 import { soloRecords } from '../solo/record.ts'
 import { forget, visited } from '../table/mine.ts'
 import { useSay } from '../words/language.ts'
-import { type Row, TableList } from './TableList.tsx'
+import { TableList } from './TableList.tsx'
 
 const SHOWN = 6
 
-interface Mine {
-  id: string
-  game: string
-  status: Row['status']
-  seats: number
-  taken: number
-  place: number | null
-}
+type Mine = Omit<MyTable, 'opened'>
 
+/** A table this browser has only looked at. */
 async function lookUp(id: string): Promise<Mine | null> {
   try {
     const { game, status, seats } = await ask<About>('GET', `/api/tables/${id}`)
@@ -29,25 +23,15 @@ async function lookUp(id: string): Promise<Mine | null> {
   }
 }
 
-/** Tables this browser has been at, and games finished on any device. */
+const isAlive = ({ status }: Mine): boolean => status === 'playing' || status === 'gathering'
+
+/** One's own tables from any device, and those this browser has looked at; what goes on first. */
 async function mine(): Promise<Mine[]> {
-  const me = await whoAmI()
-  const [here, results] = await Promise.all([
-    Promise.all(
-      visited()
-        .slice(0, SHOWN)
-        .map(({ id }) => lookUp(id)),
-    ),
-    me ? ask<{ results: Result[] }>('GET', `/api/people/${me.id}`).then(({ results }) => results) : [],
-  ])
-  const won = new Map(results.map(result => [result.table, result]))
-  const known = here.flatMap(row => (row ? [{ ...row, place: won.get(row.id)?.place ?? null }] : []))
-  const elsewhere = results
-    .filter(({ table }) => !known.some(({ id }) => id === table))
-    .sort((a, b) => b.ended - a.ended)
-    .map(({ table, game, of, place }): Mine => ({ id: table, game, status: 'over', seats: of, taken: of, place }))
-  const rank = ({ status }: Mine): number => ['playing', 'gathering'].indexOf(status)
-  return [...known, ...elsewhere].sort((a, b) => Number(rank(b) >= 0) - Number(rank(a) >= 0)).slice(0, SHOWN)
+  const own = (await whoAmI()) ? await ask<MyTable[]>('GET', '/api/me/tables') : []
+  const looked = visited().filter(({ id }) => !own.some(each => each.id === id))
+  const others = await Promise.all(looked.slice(0, SHOWN).map(({ id }) => lookUp(id)))
+  const all = [...own, ...others.filter(row => row !== null)]
+  return [...all.filter(isAlive), ...all.filter(row => !isAlive(row))].slice(0, SHOWN)
 }
 
 /** Where one has been: to go on playing, or to look at again. */
@@ -71,15 +55,15 @@ export function MyTables() {
             note: say('client.tables.here', { seats }),
             deed: say(over ? 'client.replay.watch' : 'client.tables.return'),
           })),
-          ...rows.map(({ id, game, status, seats, taken, place }) => ({
-            id,
-            game,
-            status,
+          ...rows.map(row => ({
+            id: row.id,
+            game: row.game,
+            status: row.status,
             note:
-              place === null
-                ? say('client.tables.seats', { taken, seats })
-                : say('client.tables.place', { place, seats }),
-            deed: say(status === 'playing' || status === 'gathering' ? 'client.tables.return' : 'client.replay.watch'),
+              row.place === null
+                ? say('client.tables.seats', { taken: row.taken, seats: row.seats })
+                : say('client.tables.place', { place: row.place, seats: row.seats }),
+            deed: say(isAlive(row) ? 'client.tables.return' : 'client.replay.watch'),
           })),
         ]}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { hasSound, isPlain, isStill, keepPlain, keepSound, keepStill } from '../people/comfort.ts'
+import { isPlain, keepPlain, keepStillness, wantsStillness } from '../people/comfort.ts'
+import { useSound } from '../sound/settings.ts'
 import { useSay } from '../words/language.ts'
 import { Account } from './Account.tsx'
 import { MutedPeople } from './MutedPeople.tsx'
@@ -11,6 +12,7 @@ import './settings.css'
 /** Who one is, and how one likes it. */
 export function Settings() {
   const say = useSay()
+  const { on: isHeard, toggle } = useSound()
   return (
     <Page wide={false} title={say('client.nav.settings')}>
       <h1>{say('client.nav.settings')}</h1>
@@ -22,8 +24,8 @@ export function Settings() {
         <section className="panel settings-look">
           <h2>{say('client.settings.look')}</h2>
           <Preferences named />
-          <Switch label={say('client.settings.sound')} read={hasSound} keep={keepSound} />
-          <Switch label={say('client.settings.still')} read={isStill} keep={keepStill} />
+          <Switch label={say('client.settings.sound')} read={() => isHeard} keep={toggle} />
+          <Switch label={say('client.settings.still')} read={wantsStillness} keep={keepStillness} />
           <Switch label={say('client.settings.plain')} read={isPlain} keep={keepPlain} />
         </section>
         <Account />

@@ -1,4 +1,4 @@
-import type { About, Replay } from '@cloak/protocol'
+import { type About, patched, type Replay } from '@cloak/protocol'
 import { ask } from '../connection/api.ts'
 import { MINE } from '../solo/about.ts'
 import { isSolo } from '../solo/record.ts'
@@ -12,8 +12,17 @@ export const readEyes = (text: string | null): Eyes | null =>
 
 export const hasEnded = ({ status }: About): boolean => status === 'over' || status === 'abandoned'
 
-const atServer = (table: string, as: Eyes | null): Promise<Replay> =>
-  ask<Replay>('GET', `/api/tables/${table}/replay${as === null ? '' : `?as=${as}`}`)
+/** What was seen at every step, out of what changed from each to the next. */
+function whole(replay: Replay): Replay {
+  let seen: unknown = null
+  const steps = replay.steps.map(({ change, ...step }) => {
+    if (change !== undefined) seen = patched(seen, change)
+    return { ...step, seen }
+  })
+  return { ...replay, steps }
+}
+const atServer = async (table: string, eyes: Eyes | null): Promise<Replay> =>
+  whole(await ask<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes ?? 'own'}`))
 async function here(table: string, as: Eyes | null): Promise<Replay> {
   const { soloReplay } = await import('../solo/solo.ts')
   return soloReplay(table, as === null ? MINE : typeof as === 'number' ? as : null)
@@ -21,9 +30,8 @@ async function here(table: string, as: Eyes | null): Promise<Replay> {
 
 /** A game as these eyes went through it; null for one's own, which are an onlooker's for who had no seat. */
 export async function fetchReplay(table: string, eyes: Eyes | null): Promise<Replay> {
-  const of = (as: Eyes | null): Promise<Replay> => (isSolo(table) ? here(table, as) : atServer(table, as))
-  if (eyes === null) return of(null)
-  if (eyes !== 'all') return of(eyes)
-  const onlooker = await of('public')
-  return allEyes(onlooker, await Promise.all(onlooker.about.seats.map((_, seat) => of(seat))))
+  if (!isSolo(table)) return atServer(table, eyes)
+  if (eyes !== 'all') return here(table, eyes)
+  const onlooker = await here(table, 'public')
+  return allEyes(onlooker, await Promise.all(onlooker.about.seats.map((_, seat) => here(table, seat))))
 }

@@ -1,3 +1,4 @@
+import { SEED_SCHEME, seedText } from '@cloak/kernel'
 import { followsFromSeed, type PlayedGame } from '../solo/play-again.ts'
 import type { Witness } from '../table/witness.ts'
 import { sha256 } from './digest.ts'
@@ -13,8 +14,6 @@ export interface Check {
   verdict: Verdict
 }
 
-const SCHEME = 'cloak-seed-1'
-
 const verdict = (holds: boolean | null): Verdict => (holds === null ? 'unknown' : holds ? 'holds' : 'broken')
 
 /**
@@ -24,7 +23,7 @@ const verdict = (holds: boolean | null): Verdict => (holds === null ? 'unknown' 
 export async function checkFairness(file: GameFile, witness: Witness, seat: number | null): Promise<Check[]> {
   const { setup, fairness } = file
   const { scheme, commitment, secret, salts } = fairness
-  const seed = await sha256([SCHEME, secret, ...salts].join('\n'))
+  const seed = await sha256(seedText(secret, salts))
   const isOwn = witness.salt !== undefined && seat !== null
   return [
     { name: 'commitment', verdict: verdict((await sha256(secret)) === commitment) },
@@ -32,7 +31,7 @@ export async function checkFairness(file: GameFile, witness: Witness, seat: numb
       name: 'promise',
       verdict: witness.commitment === undefined ? 'unknown' : verdict(witness.commitment === commitment),
     },
-    { name: 'seed', verdict: verdict(scheme === SCHEME && salts.length === setup.seats && seed === setup.seed) },
+    { name: 'seed', verdict: verdict(scheme === SEED_SCHEME && salts.length === setup.seats && seed === setup.seed) },
     { name: 'salt', verdict: isOwn ? verdict(salts[seat] === witness.salt) : 'unknown' },
     { name: 'game', verdict: verdict(await followsFromSeed(file)) },
   ]

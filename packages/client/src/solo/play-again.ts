@@ -1,15 +1,17 @@
 import {
   afterwards,
+  canonical,
   type Course,
   enter,
   type Entry,
   faultInSetup,
   type Game,
   type GameTypes,
+  outcome,
   type Setup,
   start,
 } from '@cloak/kernel'
-import { canonical, sha256 } from '../replay/digest.ts'
+import { sha256 } from '../replay/digest.ts'
 
 /** A finished game as its file has it: each digest covers all before it. */
 export interface PlayedGame {
@@ -42,8 +44,8 @@ async function holds<G extends GameTypes>(game: Game<G>, record: PlayedGame): Pr
   }
   const table = afterwards(course.state)
   const reached = table ? game.standing(table) : null
-  const end = canonical({ standing: reached, state: course.state })
-  return canonical(reached) === canonical(standing) && (await sha256(lines(end))) === digest
+  const end = await sha256(lines(outcome(reached, course.state)))
+  return canonical(reached) === canonical(standing) && end === digest
 }
 
 const rules: { readonly [game: string]: (record: PlayedGame) => Promise<boolean | null> } = {

@@ -121,6 +121,9 @@ function After({ about }: { about: About }) {
           {say('client.outcome.again')}
         </button>
       )}
+      <Link href={`/replay/${about.id}`} className="button">
+        {say('client.replay.watch')}
+      </Link>
       <a className="button" href={`/api/tables/${about.id}/file`} download>
         {say('client.outcome.file')}
       </a>
