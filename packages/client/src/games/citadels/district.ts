@@ -1,5 +1,6 @@
 import type { DistrictType } from '@cloak/citadels-core'
-import { useSay } from '../../words/language.ts'
+import type { Speaker } from '@cloak/words'
+import { type Say, useSay } from '../../words/language.ts'
 import { costOf, typeOf } from './districts.ts'
 import { useSuitLetters } from './Suit.tsx'
 import { useCitadels } from './table.ts'
@@ -15,15 +16,28 @@ interface District {
   effect: string | null
 }
 
+/** A full table shows some sixty districts at every update; each is put into words once in a language. */
+const told = new WeakMap<Speaker, WeakMap<Say, Map<string, District>>>()
+function toldBy(speaker: Speaker, say: Say): Map<string, District> {
+  let bySpeaker = told.get(speaker)
+  if (!bySpeaker) told.set(speaker, (bySpeaker = new WeakMap<Say, Map<string, District>>()))
+  let known = bySpeaker.get(say)
+  if (!known) bySpeaker.set(say, (known = new Map<string, District>()))
+  return known
+}
+
 /** All that is printed on a district, in the reader's language. */
 export function useDistrict(card: string): District {
   const say = useSay()
   const { name, isOlder, speaker } = useCitadels()
   const letters = useSuitLetters()
+  const known = toldBy(speaker, say)
+  const before = known.get(card)
+  if (before) return before
   const type = typeOf(card)
   const cost = costOf(card, isOlder)
   const own = name('card', card)
-  return {
+  const district = {
     type,
     cost,
     name: own,
@@ -31,4 +45,6 @@ export function useDistrict(card: string): District {
     label: say('client.citadels.card', { card: own, type: name('type', type), cost: cost ?? 0 }),
     effect: type === 'unique' ? speaker.say({ key: `effect.${card}` }) : null,
   }
+  known.set(card, district)
+  return district
 }
