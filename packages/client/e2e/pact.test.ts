@@ -18,7 +18,8 @@ afterAll(async () => {
 async function sitDown(page: Page, variants = false): Promise<void> {
   await page.goto('/new/pact')
   await page.locator('.new-foot .primary:enabled').waitFor()
-  const on = page.locator('.new-table > .fields .choices .choice:nth-child(2)')
+  await page.locator('.option-form .choice').first().waitFor()
+  const on = page.locator('.option-form .choices .choice:nth-child(2)')
   if (variants) for (const each of await on.all()) await each.click()
   await page.locator('.new-foot .primary:enabled').click()
   await page.locator('.lobby-deeds .button').nth(1).click()

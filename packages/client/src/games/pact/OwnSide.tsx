@@ -149,6 +149,7 @@ export function OwnSide() {
           className={isFolded ? 'own-hand own-hand-folded' : 'own-hand'}
           data-place={`hand.${seat}`}
           role="group"
+          tabIndex={0}
           aria-label={say('client.pact.hand')}
         >
           {me.hand?.map(card => (
