@@ -20,32 +20,28 @@ const TABLES = 200
 const ENTRIES = 100
 const ids: string[] = []
 
-/** Tables in the middle of a game, without a single socket. */
+/** Tables in the middle of a game, without a single socket; all at once, so that they share commits. */
 async function fill(): Promise<{ tables: number; per: number }> {
-  const host = { id: 'host', name: 'Host' }
-  const rng = Rng.from('fill')
-  const { game } = gameNamed('citadels-2016')!
-  for (let t = 0; t < TABLES; t++) {
-    const opened = await running.keepers.open(host, {
-      game: game.id,
-      seats: 4,
-      clock: { kind: 'none' },
-      listed: false,
-      sit: true,
-    })
-    if (!('id' in opened)) throw new Error(opened.message)
-    ids.push(opened.id)
-    const keeper = (await running.keepers.of(opened.id))!
-    for (let i = 1; i < 4; i++)
-      await keeper.command({ id: `p${i}`, name: `P${i}` }, { id: `s${i}`, kind: 'sit', table: opened.id }, () => {})
-    await keeper.command(host, { id: 'go', kind: 'start', table: opened.id }, () => {})
-    for (let i = 0; i < ENTRIES && keeper.position.room.status === 'playing'; i++) {
-      const { state } = keeper.position.course!
-      const seat = awaited(game, state)[0]!
-      await keeper.enter(seat, state.at, sample(decisionFor(game, state, seat)!, rng), 'person')
-    }
-  }
+  ids.push(...(await Promise.all(Array.from({ length: TABLES }, (_, t) => filled(Rng.from(`fill ${t}`))))))
   return { tables: TABLES, per: ENTRIES }
+}
+async function filled(rng: Rng): Promise<string> {
+  const host = { id: 'host', name: 'Host' }
+  const { game } = gameNamed('citadels-2016')!
+  const wish = { game: game.id, seats: 4, clock: { kind: 'none' as const }, listed: false, sit: true }
+  const opened = await running.keepers.open(host, wish)
+  if (!('id' in opened)) throw new Error(opened.message)
+  const { id } = opened
+  const keeper = (await running.keepers.of(id))!
+  for (let i = 1; i < 4; i++)
+    await keeper.command({ id: `p${i}`, name: `P${i}` }, { id: `s${i}`, kind: 'sit', table: id }, () => {})
+  await keeper.command(host, { id: 'go', kind: 'start', table: id }, () => {})
+  for (let i = 0; i < ENTRIES && keeper.position.room.status === 'playing'; i++) {
+    const { state } = keeper.position.course!
+    const seat = awaited(game, state)[0]!
+    await keeper.enter(seat, state.at, sample(decisionFor(game, state, seat)!, rng), 'person')
+  }
+  return id
 }
 
 async function reload(): Promise<{ p50: number; p99: number }> {

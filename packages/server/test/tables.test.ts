@@ -37,6 +37,23 @@ test('the host seats, removes, starts and closes; others do not', async () => {
   expect(await code(guest, { kind: 'sit' })).toBe('conflict')
 })
 
+test('who watches and then sits down sees with the seat’s eyes; who comes to watch later sees what is there', async () => {
+  const [host, second, late] = await people(server.address, 3)
+  const table = await opened(server.address, host!, { seats: 2 })
+  for (const client of [host!, second!]) await client.send({ kind: 'watch', table })
+  await second!.send({ kind: 'sit', table })
+  await host!.send({ kind: 'start', table })
+  const own = await second!.until(({ about }) => about?.status === 'playing')
+  expect(own.seat).toBe(1)
+  await late!.send({ kind: 'watch', table })
+  const shown = await late!.until(({ seen }) => seen !== null)
+  expect(shown).toMatchObject({ seat: null, seen: { at: own.seen!.at, mine: null } })
+  // Everything is brought anew to who watches anew.
+  await second!.send({ kind: 'watch', table, after: own.n })
+  await second!.until(now => now !== own && now.told.length === 0)
+  expect(second!.now!.change).toEqual([own.seen])
+})
+
 test('a table is found by its link alone, unless it is listed', async () => {
   const [host] = await people(server.address, 1)
   const hidden = await opened(server.address, host!)
