@@ -23,7 +23,8 @@ export async function faultsOf(page: Page, only?: readonly string[]): Promise<st
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Made to scroll, or not made to be seen. */
-    const SCROLLS = '.home-court, .rivals, .spread, .hand, .own-city, .rulebook-table, .bar, .unseen, select, input, svg'
+    const SCROLLS =
+      '.home-court, .rivals, .spread, .hand, .own-city, .rulebook-table, .bar, .unseen, select, input, svg'
     const hasText = (element: HTMLElement): boolean =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')
     const isCut = (element: HTMLElement): boolean => {
@@ -48,7 +49,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** Texts of a page that lie over one another. What sticks or floats is meant to. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const FLOATS = '.new-foot, .home-court, .cast-rank, .unseen, select, option, svg, details:not([open]) > :not(summary)'
+    const FLOATS =
+      '.new-foot, .home-court, .cast-rank, .unseen, select, option, svg, details:not([open]) > :not(summary)'
     const texts: { text: string; rect: DOMRect; owner: Element }[] = []
     const walker = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

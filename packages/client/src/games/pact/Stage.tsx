@@ -32,7 +32,12 @@ export function Stage({ planning, listed, onListed }: StageProps) {
     stage.current?.querySelector<HTMLElement>('.scene button:not(:disabled)')?.focus({ preventScroll: true })
   }, [isMine, seen.at])
   return (
-    <section ref={stage} className={isMine ? 'stage stage-mine' : 'stage'} aria-label={say('client.pact.stage')}>
+    <section
+      ref={stage}
+      className={isMine ? 'stage stage-mine' : 'stage'}
+      aria-label={say('client.pact.stage')}
+      data-at={seen.at}
+    >
       <div className="stage-scene" key={seen.script.at(-1)?.step}>
         <Scene planning={planning} />
       </div>
