@@ -60,7 +60,7 @@ export async function playDrawn(page: Page, { most = Infinity, until, onScene }:
       seen.add(scene)
       await onScene?.(scene)
     }
-    const did = await page.evaluate(answerDrawn)
+    const did = await page.evaluate(answerDrawn, scene)
     if (did === 'given') answered++
     if (did === 'nothing') await page.waitForTimeout(10)
   }
@@ -68,10 +68,11 @@ export async function playDrawn(page: Page, { most = Infinity, until, onScene }:
 }
 
 /** Runs in the page: now and then a click on something that glows, else one of the open answers. */
-function answerDrawn(): 'given' | 'chosen' | 'nothing' {
+function answerDrawn(scene: string): 'given' | 'chosen' | 'nothing' {
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
-  if (!document.querySelector('.stage-mine .scene')) return 'nothing'
+  // Another question may have come since: it is looked at first.
+  if (scene === '' || !document.querySelector(`.stage-mine .scene.scene-${scene}`)) return 'nothing'
   const glowing = all('.pact .thing-open, .scene .pact-stepper button:last-child:not(:disabled)')
   const answers = all('.scene .pact-send:not([aria-disabled=true]):not(:disabled)')
   if (glowing.length > 0 && (answers.length === 0 || Math.random() < 0.4)) {

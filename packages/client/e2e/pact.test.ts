@@ -119,13 +119,14 @@ test('two browsers at one table: each sees its own side, and a reload does not l
   expect(kinds[0]).not.toBe(kinds[1])
   expect(await host.locator('.kingdom .role').count()).toBe(0)
 
-  const until = (page: Page): Promise<unknown> => playDrawn(page, { until: 'plan' })
-  await Promise.all([until(host), until(guest)])
+  // Both are asked for plans, and for offers, at the same time: neither leaves the other waiting.
+  const both = (until: string) => Promise.all([host, guest].map(page => playDrawn(page, { until })))
+  await both('plan')
   await host.locator('.own-hand .thing-open').first().click()
   const planned = await host.locator('.plan-list').innerText()
   await host.reload()
   await host.locator('.plan-list').waitFor()
   expect(await host.locator('.plan-list').innerText()).toBe(planned)
-  await Promise.all([playDrawn(host, { most: 8 }), playDrawn(guest, { most: 8 })])
+  await both('offer')
   await Promise.all([host, guest].map(page => page.context().close()))
 }, 120_000)

@@ -60,6 +60,7 @@ export function Handing({ keeping, step, onHand, onBack, onEnd }: HandingProps) 
   const chests = KINDS.toSorted((a, b) => row[a] - row[b])
   function chest(kind: Kind): void {
     setStrange(false)
+    setEnding(false)
     setTo(receiverOf(keeping, step!, kind))
     onHand(kind)
   }

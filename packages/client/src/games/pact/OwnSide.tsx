@@ -148,6 +148,7 @@ export function OwnSide() {
         <div
           className={isFolded ? 'own-hand own-hand-folded' : 'own-hand'}
           data-place={`hand.${seat}`}
+          tabIndex={0}
           role="group"
           tabIndex={0}
           aria-label={say('client.pact.hand')}
