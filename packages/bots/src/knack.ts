@@ -31,6 +31,8 @@ export interface Knack<V extends object = object> {
   features?(viewOf: (seat: Seat) => V, me: Seat): Features
   /** Is this a good moment to break off a play-out and to count? The last line of the script is the next. */
   rests(script: readonly Frame[]): boolean
+  /** After how many meetings a seat learns its own further answers, if not as late as its rivals': where they are one plan. */
+  learnsAfter?: number
   /** The rest at which a play-out is broken off. */
   horizon: number
 }

@@ -45,7 +45,7 @@ export function guideIn<G extends GameTypes>(
     answer(seat, frame) {
       if (questions++ >= QUESTIONS || walked.length >= DEPTH || knack.obvious?.(frame)) return null
       const node = nodeAt(at.get(seat)?.next ?? trees[seat]!, frame)
-      if (node.visits < TRUST) {
+      if (node.visits < (seat === first.seat ? (knack.learnsAfter ?? TRUST) : TRUST)) {
         node.visits++
         return null
       }

@@ -15,6 +15,8 @@ export const chytrogrod: Knack<View> = {
   features,
   rests: script => script.at(-1)!.step === 'wake.decree',
   horizon: 2,
+  // The cards of a round are one plan, laid one by one.
+  learnsAfter: 6,
 }
 
 function answer({ view, me, decision, frame }: Asked<View>, rng: Rng): Answer {
