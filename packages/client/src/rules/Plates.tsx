@@ -2,6 +2,7 @@ import { bodies } from 'virtual:emblems/citadels'
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from '../emblem/citadels.ts'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { costOf, typeOf } from '../games/citadels/districts.ts'
+import { useLetters } from '../games/citadels/Suit.tsx'
 import { rankOf } from './ranks.ts'
 
 /** A character as the book prints it: rank, emblem, name. */
@@ -23,12 +24,13 @@ interface DistrictProps {
 }
 /** A district as the book prints it: type as colour, hatching and letter, cost, emblem, name. */
 export function DistrictPlate({ card, name, type, isOlder }: DistrictProps) {
+  const letters = useLetters(isOlder)
   return (
     <figure className={`picture plate plate-district plate-${typeOf(card)}`}>
       <span className="plate-field">
         <span className="plate-cost">{costOf(card, isOlder) ?? '–'}</span>
         <abbr className="plate-type" title={type}>
-          {type.charAt(0).toLocaleUpperCase()}
+          {letters(typeOf(card))}
         </abbr>
         <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
       </span>

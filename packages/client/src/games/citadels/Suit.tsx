@@ -3,8 +3,9 @@ import { useSay } from '../../words/language.ts'
 import { useCitadels } from './table.ts'
 
 /** The letters of a type, which no two types share in any language: colour alone tells nobody anything. */
-export function useSuitLetters(): (type: DistrictType) => string {
+export const useSuitLetters = (): ((type: DistrictType) => string) => useLetters(useCitadels().isOlder)
+/** The same away from the table. */
+export function useLetters(isOlder: boolean): (type: DistrictType) => string {
   const say = useSay()
-  const { isOlder } = useCitadels()
   return type => (type === 'unique' && isOlder ? say('client.suit.special') : say(`client.suit.${type}`))
 }
