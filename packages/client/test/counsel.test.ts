@@ -1,6 +1,6 @@
 import type { About } from '@cloak/protocol'
 import { expect, test } from 'vitest'
-import { labelPlaces, lineOf, pointAt, rowsOf, some } from '../src/counsel/chart.ts'
+import { labelPlaces, lineOf, pointAt, rowsOf, some, steadied } from '../src/counsel/chart.ts'
 import { mayAsk } from '../src/counsel/may-ask.ts'
 
 const chair = (person: string | null): About['seats'][number] => ({
@@ -44,6 +44,11 @@ const points = [
 test('a line goes from the laid table to the end, a certain win at the top', () => {
   expect(lineOf(points, 0)).toBe('0.00,50.00 33.33,25.00 66.67,50.00 100.00,0.00')
   expect(lineOf(points, 1).endsWith('100.00,100.00')).toBe(true)
+})
+
+test('a restless line is steadied by its neighbours, but never by the end, which is certain', () => {
+  const chances = steadied(points).map(point => point.chances[0]!)
+  expect(chances.map(chance => Math.round(1000 * chance))).toEqual([583, 583, 583, 1000])
 })
 
 test('a question belongs to the last point that is no later', () => {

@@ -1,9 +1,10 @@
 import type { Speaker } from '@cloak/words'
+import { useMemo } from 'react'
 import { useSay } from '../words/language.ts'
 import './analysis.css'
 import { ChanceTable } from './ChanceTable.tsx'
 import { Chart } from './Chart.tsx'
-import { pointAt } from './chart.ts'
+import { pointAt, steadied } from './chart.ts'
 import { Legend } from './Legend.tsx'
 import { Swings } from './Swings.tsx'
 import { type Studied, useAnalysis } from './use-analysis.ts'
@@ -24,7 +25,11 @@ interface AnalysisProps {
 export function Analysis({ id, names, speaker, at, now, momentOf, go, onClose }: AnalysisProps) {
   const say = useSay()
   const { studied, stop, begin } = useAnalysis(id)
-  const chances = typeof studied === 'object' && 'points' in studied ? studied : null
+  const chances = useMemo(
+    () =>
+      typeof studied === 'object' && 'points' in studied ? { ...studied, points: steadied(studied.points) } : null,
+    [studied],
+  )
   return (
     <section className="analysis" aria-label={say('client.analysis.title')}>
       <header>

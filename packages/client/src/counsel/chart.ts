@@ -9,6 +9,19 @@ export interface Place {
 export const xOf = (i: number, length: number): number => (100 * i) / Math.max(1, length - 1)
 const yOf = (chance: number): number => 100 * (1 - chance)
 
+/** So many neighbours on either side steady a point. */
+const REACH = 2
+
+/** The same points, each as the mean of its neighbourhood: a few play-outs make a restless line. The end is certain. */
+export function steadied(points: readonly Point[]): Point[] {
+  const last = points.length - 1
+  return points.map((point, i) => {
+    const near = i === last ? [point] : points.slice(Math.max(0, i - REACH), Math.min(last, i + REACH + 1))
+    const mean = (seat: number): number => near.reduce((sum, { chances }) => sum + chances[seat]!, 0) / near.length
+    return { ...point, chances: point.chances.map((_, seat) => mean(seat)) }
+  })
+}
+
 /** A seat's chances as a line. */
 export const lineOf = (points: readonly Point[], seat: number): string =>
   points.map(({ chances }, i) => `${xOf(i, points.length).toFixed(2)},${yOf(chances[seat]!).toFixed(2)}`).join(' ')
