@@ -52,7 +52,7 @@ test('among bots the chancellor gives counsel by the keyboard, and taking it doe
   await page.keyboard.press('Enter')
   await page.locator('.counsel-answers > li').first().waitFor()
   expect(await page.locator('.counsel-answers > li').count()).toBeGreaterThan(1)
-  expect(await page.locator('.ask-chancellor [role=status]').textContent()).toMatch(/would answer: .+ \d+%\.$/)
+  expect(await page.locator('.ask-chancellor [role=status]').textContent()).toMatch(/thinks best: .+ \d+%\.$/)
   expect(await page.locator('.counsel-answers ul li').count()).toBeGreaterThan(0)
   await looksRight(page, 'en', 'counsel-desk')
 
@@ -90,13 +90,15 @@ test('while another person sits at the table, the chancellor says why there is n
 test('alone on a phone, in Hungarian, by candlelight', async () => {
   const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'hu', theme: 'dark' })
   await page.addInitScript(() => localStorage.setItem('cloak.solo-haste', 'yes'))
-  await page.goto('/new/chytrogrod')
+  await page.goto('/new/pact')
   await page.locator('.new-table fieldset').last().locator('.choice').last().click()
   await page.locator('.new-foot .primary:enabled').click()
   await page.waitForURL(/\/table\/solo-/)
   await ask(page).click()
   await page.locator('.counsel-answers > li').first().waitFor()
   await looksRight(page, 'hu', 'counsel-phone')
+  await page.locator('.counsel-answers .button').first().click()
+  await page.waitForFunction(() => document.activeElement?.matches('.confirm:enabled'))
   await page.context().close()
 })
 

@@ -1,5 +1,6 @@
 import type { About } from '@cloak/protocol'
 import { expect, test } from 'vitest'
+import { bestFirst } from '../src/counsel/best-first.ts'
 import { labelPlaces, lineOf, pointAt, rowsOf, some, steadied } from '../src/counsel/chart.ts'
 import { mayAsk } from '../src/counsel/may-ask.ts'
 
@@ -69,4 +70,13 @@ test('marks that would cover one another stand in rows', () => {
 test('some of many: evenly, with both ends', () => {
   expect(some([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([0, 4, 8])
   expect(some([1, 2], 3)).toEqual([1, 2])
+})
+
+test('the likeliest answer is named first, but not one that was given up after a few worlds', () => {
+  const answers = [
+    { answer: 'chosen', chance: 0.3, worlds: 40 },
+    { answer: 'lucky', chance: 0.6, worlds: 4 },
+    { answer: 'close', chance: 0.31, worlds: 40 },
+  ].map(each => ({ ...each, reasons: [] }))
+  expect(bestFirst({ answers, iterations: 84 }).map(({ answer }) => answer)).toEqual(['close', 'chosen', 'lucky'])
 })

@@ -2,11 +2,12 @@ import type { Answer, Decision, Seen } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { bodies } from 'virtual:emblems/counsel'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { CHANCELLOR } from '../emblem/counsel.ts'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { setDraft, useTable } from '../table/store.ts'
 import { useSay } from '../words/language.ts'
+import { bestFirst } from './best-first.ts'
 import { Chance, usePercent } from './Chance.tsx'
 import './counsel.css'
 import { mayAsk } from './may-ask.ts'
@@ -25,6 +26,7 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
   const { state, ask, dismiss } = useCounsel(about, seen)
   const seat = useTable(({ seat }) => seat)
   const button = useRef<HTMLButtonElement>(null)
+  const [taken, setTaken] = useState(false)
   const isOpen = state !== 'unasked'
   function close(): void {
     dismiss()
@@ -33,6 +35,7 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
   /** The hand goes on to where the answer is confirmed. */
   function take(answer: Answer): void {
     setDraft(answer)
+    setTaken(true)
     dismiss()
     const bar = button.current?.closest('.bar')
     requestAnimationFrame(() => bar?.querySelector<HTMLElement>('.confirm')?.focus())
@@ -43,7 +46,7 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
     close()
   }
   return (
-    <div className="ask-chancellor" onKeyDown={onKey}>
+    <div className={taken ? 'ask-chancellor counsel-taken' : 'ask-chancellor'} onKeyDown={onKey}>
       <button
         ref={button}
         type="button"
@@ -85,7 +88,7 @@ function Summary({ state, decision, speaker }: SaidProps) {
   if (state === 'thinking') return say('client.counsel.thinking')
   if (state === 'silent') return say('client.counsel.silent')
   if (state === 'failed') return say('client.counsel.failed')
-  const best = state === 'unasked' ? undefined : state.advice.answers[0]
+  const best = state === 'unasked' ? undefined : bestFirst(state.advice)[0]
   if (!best) return null
   return say('client.counsel.best', {
     answer: speaker.sayAnswer(decision, best.answer),
@@ -108,7 +111,7 @@ function Body({ state, decision, speaker, onTake }: SaidProps & { onTake(answer:
   return (
     <>
       <ol className="counsel-answers">
-        {advice.answers.map(({ answer, chance, worlds, reasons }, i) => (
+        {bestFirst(advice).map(({ answer, chance, worlds, reasons }, i) => (
           <li key={i}>
             <h3>{speaker.sayAnswer(decision, answer)}</h3>
             {worlds > 0 && <Chance of={chance} />}
