@@ -52,6 +52,7 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
         type="button"
         className={mayAsk(about, seat) ? 'button' : 'button silent'}
         aria-expanded={isOpen}
+        aria-label={say('client.counsel.ask')}
         title={say('client.counsel.ask')}
         onClick={isOpen ? close : ask}
       >
