@@ -8,7 +8,6 @@ import { Arms } from '../emblem/Arms.tsx'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { piece } from '../motion/places.ts'
 import { useTravel } from '../motion/travel.ts'
-import { isSolo } from '../solo/record.ts'
 import { useSay } from '../words/language.ts'
 import { type Counted, countOf, sumsAfter } from './count.ts'
 import { command, useTable } from './store.ts'
@@ -121,14 +120,12 @@ function After({ about }: { about: About }) {
           {say('client.outcome.again')}
         </button>
       )}
+      <a className="button" href={`/api/tables/${about.id}/file`} download>
+        {say('client.outcome.file')}
+      </a>
       <Link href={`/replay/${about.id}?analysis`} className="button">
         {say('client.analysis.title')}
       </Link>
-      {!isSolo(about.id) && (
-        <a className="button" href={`/api/tables/${about.id}/file`} download>
-          {say('client.outcome.file')}
-        </a>
-      )}
       <Link href="/" className="button">
         {say('client.nav.home')}
       </Link>
