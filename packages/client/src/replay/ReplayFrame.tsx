@@ -2,6 +2,7 @@ import type { Speaker } from '@cloak/words'
 import { bodies } from 'virtual:emblems/charges'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { Analysis } from '../counsel/Analysis.tsx'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { entryOf, type GameId } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
@@ -18,7 +19,7 @@ import { isSolo } from '../solo/record.ts'
 import { Fairness } from './Fairness.tsx'
 import { FinalPlaces } from './FinalPlaces.tsx'
 import { Keep } from './Keep.tsx'
-import type { Moment } from './moments.ts'
+import { type Moment, sameTime } from './moments.ts'
 import './replay.css'
 import { Transport } from './Transport.tsx'
 import type { Playback } from './use-playback.ts'
@@ -41,6 +42,8 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
   const [plain, setPlain] = useState(isPlain)
   useTitle(say('client.replay.title', { game: titleOf(say, game) }))
   const [drawer, setDrawer] = useState(false)
+  // The reckoning leads here with the analysis open.
+  const [analysis, setAnalysis] = useState(() => new URLSearchParams(location.search).has('analysis'))
   const Board = useBoard(game)
   const { about } = recording.replay
   const { moments, eyes } = recording
@@ -75,6 +78,16 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
               {say('client.table.plain')}
             </button>
           )}
+          {hasEnded(about) && (
+            <button
+              type="button"
+              className="button quiet"
+              aria-pressed={analysis}
+              onClick={() => setAnalysis(!analysis)}
+            >
+              {say('client.analysis.title')}
+            </button>
+          )}
           <button
             type="button"
             className="button quiet drawer-toggle"
@@ -88,7 +101,7 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
       </header>
       <main className="frame-main">
         <div
-          className={eyes === 'all' || isLast ? 'frame-board frame-over' : 'frame-board'}
+          className={eyes === 'all' || isLast || analysis ? 'frame-board frame-over' : 'frame-board'}
           tabIndex={0}
           role="region"
           aria-label={say('client.table.board')}
@@ -101,6 +114,18 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
             <PlainTable game={game} about={about} seen={seen} seat={seat} names={names} speaker={speaker} />
           )}
         </div>
+        {analysis && hasEnded(about) && (
+          <Analysis
+            id={about.id}
+            names={names}
+            speaker={speaker}
+            at={moment.seen.at}
+            now={playback.now}
+            momentOf={at => sameTime(moments, at)}
+            go={playback.go}
+            onClose={() => setAnalysis(false)}
+          />
+        )}
         <Transport
           about={about}
           names={names}

@@ -4,6 +4,7 @@ import type { Speaker } from '@cloak/words'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
+import { Counsel } from '../counsel/Counsel.tsx'
 import { Arms } from '../emblem/Arms.tsx'
 import { useSay } from '../words/language.ts'
 import './bar.css'
@@ -61,6 +62,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
           {sentence()}
         </p>
         <Clock />
+        {mine && seen && <Counsel key={seen.at} about={about} seen={seen} decision={mine.decision} speaker={speaker} />}
         {canUndo && (
           <button type="button" className="button" onClick={() => void undo(undoable)}>
             {say('client.bar.undo')}

@@ -127,6 +127,9 @@ function After({ about }: { about: About }) {
       <a className="button" href={`/api/tables/${about.id}/file`} download>
         {say('client.outcome.file')}
       </a>
+      <Link href={`/replay/${about.id}?analysis`} className="button">
+        {say('client.analysis.title')}
+      </Link>
       <Link href="/" className="button">
         {say('client.nav.home')}
       </Link>

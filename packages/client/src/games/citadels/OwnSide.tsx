@@ -42,7 +42,7 @@ export function OwnSide({ seat, stage, isActing }: { seat: number; stage: StageO
         <City seat={seat} size="large" />
       </section>
       <section className="own-hand" aria-label={say('client.citadels.hand')}>
-        <div className="hand" style={{ '--n': cards.length } as CSSProperties} {...place(at.hand(seat))}>
+        <div className="hand" tabIndex={0} style={{ '--n': cards.length } as CSSProperties} {...place(at.hand(seat))}>
           {cards.map((card, i) => {
             const copy = cards.slice(0, i).filter(each => each === card).length
             return (

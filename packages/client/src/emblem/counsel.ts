@@ -1,0 +1,2 @@
+/** The chancellor's bird. */
+export const CHANCELLOR = 'owl'
