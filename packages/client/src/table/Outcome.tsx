@@ -8,6 +8,7 @@ import { Arms } from '../emblem/Arms.tsx'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { piece } from '../motion/places.ts'
 import { useTravel } from '../motion/travel.ts'
+import { isSolo } from '../solo/record.ts'
 import { useSay } from '../words/language.ts'
 import './outcome.css'
 import { type Counted, countOf, sumsAfter } from './count.ts'
@@ -124,9 +125,11 @@ function After({ about }: { about: About }) {
       <Link href={`/replay/${about.id}`} className="button">
         {say('client.replay.watch')}
       </Link>
-      <a className="button" href={`/api/tables/${about.id}/file`} download>
-        {say('client.outcome.file')}
-      </a>
+      {!isSolo(about.id) && (
+        <a className="button" href={`/api/tables/${about.id}/file`} download>
+          {say('client.outcome.file')}
+        </a>
+      )}
       <Link href={`/replay/${about.id}?analysis`} className="button">
         {say('client.analysis.title')}
       </Link>
