@@ -12,7 +12,7 @@ interface Shown extends Moment {
   n: number
 }
 const LASTS = 1500
-const MOST = 3
+const MOST = 2
 
 let counter = 0
 /** A short queue of moments; the newest push the oldest out, so that the table is never behind the game. */
