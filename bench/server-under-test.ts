@@ -18,6 +18,7 @@ const running = await serve(config, logger(config.LOG_LEVEL))
 
 const TABLES = 200
 const ENTRIES = 100
+const BOT_TABLES = 8
 const ids: string[] = []
 
 /** Tables in the middle of a game, without a single socket; all at once, so that they share commits. */
@@ -42,6 +43,24 @@ async function filled(rng: Rng): Promise<string> {
     await keeper.enter(seat, state.at, sample(decisionFor(game, state, seat)!, rng), 'person')
   }
   return id
+}
+
+/** Tables at which chancellors play among themselves, from now on. */
+async function bots(): Promise<{ tables: number }> {
+  const host = { id: 'host', name: 'Host' }
+  const wish = { game: 'citadels-2016', seats: 4, clock: { kind: 'none' as const }, listed: false, sit: false }
+  for (let t = 0; t < BOT_TABLES; t++) {
+    const opened = await running.keepers.open(host, wish)
+    if (!('id' in opened)) throw new Error(opened.message)
+    const { id } = opened
+    const keeper = (await running.keepers.of(id))!
+    for (let seat = 0; seat < 4; seat++) {
+      const command = { id: `b${seat}`, kind: 'seat-bot' as const, table: id, seat, level: 'chancellor' as const }
+      await keeper.command(host, command, () => {})
+    }
+    await keeper.command(host, { id: 'go', kind: 'start', table: id }, () => {})
+  }
+  return { tables: BOT_TABLES }
 }
 
 async function reload(): Promise<{ p50: number; p99: number }> {
@@ -70,6 +89,7 @@ const answers: { [what: string]: () => unknown } = {
   cpu,
   heap,
   fill,
+  bots,
   reload,
   async sweep() {
     await running.keepers.sweep()

@@ -9,6 +9,7 @@ import { drive, type Driven } from './server-driver.ts'
 import { postgres } from './server-postgres.ts'
 
 const TABLES = 50
+const FEW = 3
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 interface Measured {
@@ -69,10 +70,32 @@ export async function server(seconds: number): Promise<void> {
     await load('PostgreSQL, synchronous commit', 'server-under-test.ts', { DATABASE_URL: database.url }, seconds)
     await database.stop()
     await load('bare ws, no rules, no storage', 'server-bare.ts', { BARE_BYTES: String(Math.round(bytes)) }, seconds)
+    await thinking(dir, seconds)
     await idle(dir)
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
+}
+
+/** Do people wait longer while bots think? Few tables, so that the cores have room for the thinking. */
+async function thinking(dir: string, seconds: number): Promise<void> {
+  const server = await launch('server-under-test.ts', {
+    DATA_DIR: join(dir, 'c'),
+    BOT_WORKERS: '1',
+    BOT_BUDGET: '1000',
+    BOT_PAUSE: '1-2',
+  })
+  const alone = await drive(server.address, FEW, seconds, async () => {})
+  let tables = 0
+  const among = await drive(server.address, FEW, seconds, async () => {
+    tables = (await server.ask<{ tables: number }>('bots')).tables
+  })
+  const said = ({ rate, p50, p99 }: Driven) =>
+    `${whole(rate)} moves/s, ${p50.toFixed(2)} ms at the median, ${p99.toFixed(2)} ms at the 99th percentile`
+  console.log(`\n${FEW} tables of people`)
+  console.log(`alone                               ${said(alone)}`)
+  console.log(`while chancellors think at ${tables} tables  ${said(among)}`)
+  await server.stop()
 }
 
 /** What a table costs that nobody looks at, and how long it takes to come back. */

@@ -1,6 +1,9 @@
 import type { Answer, Decision, Draft } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isGameId } from '../games/registry.ts'
+import { pageOfThing } from '../rules/page-of-thing.ts'
+import { useTable } from '../table/store.ts'
 import { useSay } from '../words/language.ts'
 import type { Pointing } from './pointing.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -24,6 +27,9 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   const self = useRef<HTMLDivElement>(null)
   const { anchor, byKey } = pointing
   const open = ways.filter(({ why }) => why === null)
+  const game = useTable(({ about }) => about?.game)
+  const page =
+    game !== undefined && isGameId(game) ? pointing.refs.flatMap(ref => pageOfThing(game, ref) ?? [])[0] : undefined
   const barred = ways.filter(({ why, action }, i) => why && ways.findIndex(each => each.action === action) === i)
 
   useLayoutEffect(() => {
@@ -79,6 +85,11 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
           <WhyNot why={why!} speaker={speaker} />
         </div>
       ))}
+      {page !== undefined && (
+        <a className="bubble-book" href={page} target="_blank" rel="noreferrer">
+          {say('client.nav.rules')}
+        </a>
+      )}
     </div>
   )
 }
