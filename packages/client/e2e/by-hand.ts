@@ -45,14 +45,24 @@ function nextSpot(): Spot | null {
   )
 }
 
+const PATIENCE = 3000
+function clickAt({ x, y }: Spot): void {
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('button, .thing')?.click()
+}
+
 /** Plays to the end with the mouse, on the drawn table wherever it can; how often each part was clicked. */
 export async function playByMouse(page: Page): Promise<{ [on in Spot['on']]: number }> {
   const clicked = { thing: 0, bubble: 0, bar: 0, confirm: 0 }
+  // What moves may slip away under the mouse, and a link to the rulebook be hit instead.
+  page.on('popup', popup => void popup.close())
   while (!(await isOver(page))) {
     const spot = await page.evaluate(nextSpot)
     if (spot) {
       clicked[spot.on]++
-      await page.mouse.click(spot.x, spot.y)
+      // Now and then a headless browser never answers for a click; what it meant is then done without the mouse.
+      const click = page.mouse.click(spot.x, spot.y).then(() => true)
+      const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
+      if (!came) await page.evaluate(clickAt, spot)
     } else await page.waitForTimeout(8)
   }
   return clicked

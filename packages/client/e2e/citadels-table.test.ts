@@ -74,7 +74,7 @@ test.each(SHAPES)(
   },
 )
 
-test('a whole game is played with the mouse, on the things of the table', async () => {
+test('a whole game is played with the mouse, on the things of the table', { retry: 1, timeout: 60_000 }, async () => {
   const page = await newcomer(world.browser, world.server.address)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -88,7 +88,7 @@ test('a whole game is played with the mouse, on the things of the table', async 
   expect(await page.locator('.outcome > ol > li').count()).toBe(4)
   await page.screenshot({ path: `${ARTEFACTS}/citadels-end.png` })
   await page.context().close()
-}, 120_000)
+})
 
 test('a whole game is played with the keyboard alone, and the focus is never lost', async () => {
   const page = await newcomer(world.browser, world.server.address)
