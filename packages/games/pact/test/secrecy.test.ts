@@ -13,8 +13,8 @@ const ROLES: readonly Kind[] = ['mortal1', 'devil', 'cultist', 'mortal2']
 const KINDS: readonly Kind[] = ['devil', 'cultist', 'mortal1', 'mortal2']
 
 /** A new game with these roles and this schedule; the rest as the seed has it. */
-const game = (roles: readonly Kind[], schedule: number): Scene<Pact> =>
-  scene(pact, { seats: 4, seed: 'secrets', options: OFF, worlds: false }).table(t => {
+const game = (roles: readonly Kind[], schedule: number, options = OFF): Scene<Pact> =>
+  scene(pact, { seats: 4, seed: 'secrets', options, worlds: false }).table(t => {
     t.schedule = schedule
     t.players.forEach(p => (p.ledger = { wood: 0, stone: 0, grain: 0, glass: 0, marble: 0, coin: 9 }))
     endow(t, roles)
@@ -190,6 +190,25 @@ describe('two worlds that differ in an offer alone', () => {
   })
 })
 
+test('[DWD-16.4, DWD-15.3] nor do second thoughts of the learning game tell of a role or an offer', () => {
+  const learning = { ...OFF, learning: 'on' } as const
+  const thinking =
+    (what: unknown): Secrets =>
+    (kind, step, t, seat, decision) => {
+      if (t.round > 1) return quiet(kind, step, t, seat, decision)
+      if (step === 'plan.second') return seat === 0 ? 'takeBack' : undefined
+      return step === 'deals.offer' && seat === 0 ? what : quiet(kind, step, t, seat, decision)
+    }
+  const { first, second } = SCHEDULES[0]![0]!
+  const chest = KINDS.indexOf(ROLES[0]!)
+  const receivers = [first, second].map(pass => ROLES.indexOf(KINDS[pass[chest]!]!))
+  const strangers: Eye[] = [...[1, 2, 3].filter(seat => !receivers.includes(seat)), null]
+  const some = offer({ coin: 2 }, { coins: 4 })
+  compare(game(ROLES, 0, learning), game(ROLES, 0, learning), strangers, thinking(some), thinking(NO_OFFER), 2)
+  const swapped: readonly Kind[] = ['mortal2', 'devil', 'cultist', 'mortal1']
+  compare(game(ROLES, 0, learning), game(swapped, 0, learning), [null], thinking(NO_OFFER), thinking(NO_OFFER), 2)
+})
+
 test('[DWD-4.5, DWD-9.6, DWD-15.3] being ready is the answer itself: nobody sees who is', () => {
   const planned = (first: number) => {
     const s = scene(pact, { seats: 4, seed: 'ready', options: OFF, worlds: false }).at('plan.begin')
@@ -208,8 +227,8 @@ test('[DWD-4.5, DWD-9.6, DWD-15.3] being ready is the answer itself: nobody sees
 })
 
 test('[DWD-15.3] worlds were compared at every kind of question there is', () => {
-  // Wishes come before there are roles; second thoughts belong to the learning game.
-  const never = ['setup.prefer', 'plan.second', 'plan.object']
+  // Wishes come before there are roles.
+  const never = ['setup.prefer']
   const asking = Object.entries(pact.steps).flatMap(([name, { kind }]) => (kind === 'does' ? [] : [name]))
   expect([...compared].sort()).toEqual(asking.filter(name => !never.includes(name)).sort())
 })
