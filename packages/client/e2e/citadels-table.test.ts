@@ -74,7 +74,7 @@ test.each(SHAPES)(
   },
 )
 
-test('a whole game is played with the mouse, on the things of the table', { retry: 1, timeout: 60_000 }, async () => {
+test('a whole game is played with the mouse, on the things of the table', async () => {
   const page = await newcomer(world.browser, world.server.address)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

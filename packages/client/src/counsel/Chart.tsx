@@ -54,7 +54,7 @@ export function Chart({ points, swings, seats, at, onAt }: ChartProps) {
       </div>
       <div className="chart-marks" style={{ ['--rows' as string]: Math.max(1, ...rows.map(row => row + 1)) }}>
         {marks.map((x, i) => (
-          <span key={i} style={{ left: `${x}%`, ['--row' as string]: rows[i] }} aria-hidden="true">
+          <span key={i} style={{ ['--x' as string]: `${x}%`, ['--row' as string]: rows[i] }} aria-hidden="true">
             {i + 1}
           </span>
         ))}
