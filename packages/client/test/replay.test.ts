@@ -1,16 +1,15 @@
 import { citadels2016 } from '@cloak/citadels-2016'
-import { afterwards, canonical, type Entry, type Setup } from '@cloak/kernel'
+import { afterwards, canonical, type Entry, type Seen, type Setup } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
-import type { Replay } from '@cloak/protocol'
 import { expect, test } from 'vitest'
 import { allEyes, both } from '../src/replay/all-eyes.ts'
 import { sha256 } from '../src/replay/digest.ts'
 import { checkFairness, type GameFile } from '../src/replay/fairness.ts'
 import { followsFromSeed } from '../src/solo/play-again.ts'
-import { momentsOf, sameTime } from '../src/replay/moments.ts'
+import { momentsOf, sameTime, type Watched } from '../src/replay/moments.ts'
 
-const about = {} as Replay['about']
-const seen = (at: number, view: object = {}, given: unknown = null) => ({
+const about = {} as Watched['about']
+const seen = (at: number, view: object = {}, given: Seen<object>['given'] = null): Seen<object> => ({
   at,
   view,
   given,
@@ -19,7 +18,7 @@ const seen = (at: number, view: object = {}, given: unknown = null) => ({
   script: [],
 })
 const heard = (event: string, some?: object) => [{ event, all: {}, ...(some && { some }) }]
-const replay = (seat: number | null, steps: Replay['steps']): Replay => ({ about, seat, steps })
+const replay = (seat: number | null, steps: Watched['steps']): Watched => ({ about, seat, steps })
 
 test('a moment ends with a decision; talk belongs to the moment before, and what came before the game to none', () => {
   const said = { seat: 0, name: 'Odo', time: 0, text: 'Greetings.' }

@@ -48,13 +48,13 @@ export const Listing = z.strictObject({
 })
 
 /**
- * A game as one pair of eyes went through it; `seat` is whose they are. With every step comes what was `seen` after it, or
- * its `change` from the step before, as in the notices of a socket.
+ * A game as one pair of eyes went through it; `seat` is whose they are. With every step comes how what was seen has changed
+ * since the step before, as in the notices of a socket.
  */
 export const Replay = z.strictObject({
   about: About,
   seat: z.int().nullable(),
-  steps: z.array(Happened.extend({ seen: z.unknown().optional(), change: z.custom<Difference>().optional() })),
+  steps: z.array(Happened.extend({ change: z.custom<Difference>() })),
 })
 /** One's own table. */
 export const MyTable = z.strictObject({

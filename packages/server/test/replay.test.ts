@@ -1,5 +1,5 @@
 import { Rng, type Seen } from '@cloak/kernel'
-import { type MyTable, patched, type Replay } from '@cloak/protocol'
+import { type MyTable, type Notice, patched, type Replay, seenAfter } from '@cloak/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type Client, plays, tableOf } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
@@ -35,7 +35,7 @@ test('while the game runs each seat replays with its own eyes, others with the p
   expect(await status('?eyes=1', clients[1])).toBe(200)
   expect(await status('?eyes=own', clients[1])).toBe(200)
   expect(await status('?eyes=public')).toBe(200)
-  for (const query of ['?eyes=0', '?eyes=all', '?as=0', '?as=all']) {
+  for (const query of ['?eyes=0', '?eyes=all']) {
     expect(await status(query, clients[1])).toBe(403)
     expect(await status(query)).toBe(403)
   }
@@ -57,17 +57,31 @@ test('one’s own tables are found from any device, with the place once they are
     await expect.poll(() => mine(client)).toMatchObject([{ id: table, status: 'over', place: places[i] }])
 })
 
-test('when it has ended anybody replays it with any eyes; changes lead through the same states', async () => {
-  for (const eyes of ['0', '1', '2', '3', 'public']) {
-    const [changes, states] = [await replay(`?eyes=${eyes}`), await replay(`?as=${eyes}`)]
-    expect(unrolled(changes.said)).toEqual(states.said.steps.map(({ seen }) => seen))
-    expect(JSON.stringify(changes.said).length * 3).toBeLessThan(JSON.stringify(states.said).length)
+/** What a client was shown while the game ran, by the number of the notice. */
+function shownTo({ frames }: Client): Map<number, Seen<object> | null> {
+  const shown = new Map<number, Seen<object> | null>()
+  let seen: Seen<object> | null = null
+  for (const frame of frames) {
+    const notice = JSON.parse(frame) as Notice
+    if (notice.kind === 'now') shown.set(notice.n, (seen = seenAfter(seen, notice)))
   }
+  return shown
+}
+
+test('when it has ended anybody replays it with any eyes, and sees what those eyes were shown', async () => {
+  for (const [seat, client] of clients.entries()) {
+    const { said } = await replay(`?eyes=${seat}`)
+    const [shown, states] = [shownTo(client), unrolled(said)]
+    const last = said.steps.slice(-shown.size)
+    expect(new Map(last.map(({ n }) => [n, states[n - 1]]))).toEqual(shown)
+    expect(JSON.stringify(said).length * 3).toBeLessThan(JSON.stringify(states).length)
+  }
+  expect(unrolled((await replay('?eyes=public')).said).at(-1)).toMatchObject({ mine: null })
 })
 
 test('with everybody’s eyes every hand lies open, and every private word is heard', async () => {
   const all = (await replay('?eyes=all')).said
-  const seats = await Promise.all([0, 1, 2, 3].map(async seat => (await replay(`?as=${seat}`)).said))
+  const seats = await Promise.all([0, 1, 2, 3].map(async seat => (await replay(`?eyes=${seat}`)).said))
   interface View {
     players: { hand: string[] | null }[]
   }
@@ -76,7 +90,7 @@ test('with everybody’s eyes every hand lies open, and every private word is he
   expect([dealt, ...rest]).not.toContain(null)
   const middle = unrolled(all).find(seen => seen?.at === 40)
   for (const [seat, own] of seats.entries()) {
-    const seen = own.steps.find(step => (step.seen as Seen<object> | null)?.at === 40)!.seen
+    const seen = unrolled(own).find(seen => seen?.at === 40)
     expect(hands(middle)![seat]).toEqual(hands(seen)![seat])
   }
   const some = ({ steps }: Replay) => steps.flatMap(({ heard }) => heard ?? []).filter(each => each.some)

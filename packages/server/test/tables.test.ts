@@ -97,7 +97,7 @@ test('bots play a whole game by themselves; it is filed, rated, replayed and ver
   const path = join(server.dir, 'game.json')
   writeFileSync(path, JSON.stringify(file))
   expect((await promisify(execFile)(process.execPath, [CLI, 'verify', path])).stdout).toContain('holds')
-  const replay = await ask<{ steps: { seen: unknown }[] }>(server.address, 'GET', `/api/tables/${table}/replay?as=2`)
+  const replay = await ask<{ steps: unknown[] }>(server.address, 'GET', `/api/tables/${table}/replay?eyes=2`)
   expect(replay.said.steps.length).toBeGreaterThan(50)
   const profile = await ask<{ results: unknown[]; ratings: unknown[] }>(
     server.address,
@@ -116,11 +116,11 @@ test('while a game runs nobody replays it with others’ eyes; who leaves is sto
   const table = await tableOf(clients, server.address, 'citadels-2016')
   await host!.send({ kind: 'start', table })
   await second!.until(({ about }) => about?.status === 'playing')
-  const as = async (who: typeof host, seat: string) =>
-    (await ask(server.address, 'GET', `/api/tables/${table}/replay?as=${seat}`, { token: who!.who.token })).status
-  expect(await as(second, '1')).toBe(200)
-  expect(await as(second, '0')).toBe(403)
-  expect(await as(second, 'public')).toBe(200)
+  const looks = async (who: typeof host, eyes: string) =>
+    (await ask(server.address, 'GET', `/api/tables/${table}/replay?eyes=${eyes}`, { token: who!.who.token })).status
+  expect(await looks(second, '1')).toBe(200)
+  expect(await looks(second, '0')).toBe(403)
+  expect(await looks(second, 'public')).toBe(200)
   for (const client of clients.slice(1))
     expect(await client.send({ kind: 'leave', table })).toMatchObject({ kind: 'done' })
   const playing = plays(host!, table, Rng.from('alone'))

@@ -1,6 +1,5 @@
-import type { Heard, Seen } from '@cloak/kernel'
-import type { Replay } from '@cloak/protocol'
-import { momentsOf, sameTime } from './moments.ts'
+import type { Heard } from '@cloak/kernel'
+import { momentsOf, sameTime, type Watched } from './moments.ts'
 
 /** Two looks at one thing: where one knows nothing, the other may. */
 export function both(one: unknown, other: unknown): unknown {
@@ -15,7 +14,7 @@ export function both(one: unknown, other: unknown): unknown {
 }
 
 /** A game with the eyes of everybody at once: what an onlooker saw, and into every hand besides. */
-export function allEyes(onlooker: Replay, seats: readonly Replay[]): Replay {
+export function allEyes(onlooker: Watched, seats: readonly Watched[]): Watched {
   const theirs = seats.map(replay => ({
     moments: momentsOf(replay),
     heard: replay.steps.flatMap(({ heard }) => heard ?? []),
@@ -28,13 +27,13 @@ export function allEyes(onlooker: Replay, seats: readonly Replay[]): Replay {
   }
   const steps = onlooker.steps.map(step => {
     const heard = step.heard?.map(known)
-    if (step.seen === null) return step
-    const seen = step.seen as Seen<object>
+    const { seen } = step
+    if (seen === null) return step
     const view = theirs.reduce<unknown>(
       (view, { moments }) => both(view, moments[sameTime(moments, seen.at)]?.seen.view),
       seen.view,
     )
-    return { ...step, ...(heard && { heard }), seen: { ...seen, view } }
+    return { ...step, ...(heard && { heard }), seen: { ...seen, view: view as object } }
   })
   return { ...onlooker, steps }
 }

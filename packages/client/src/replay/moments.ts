@@ -1,5 +1,8 @@
 import type { Seen } from '@cloak/kernel'
-import type { Replay } from '@cloak/protocol'
+import type { Happened, Replay } from '@cloak/protocol'
+
+/** A replay with what was seen at every step. */
+export type Watched = Omit<Replay, 'steps'> & { steps: (Happened & { seen: Seen<object> | null })[] }
 
 /** The table between two decisions, as one pair of eyes saw it. */
 export interface Moment {
@@ -9,11 +12,11 @@ export interface Moment {
 }
 
 /** A replay cut at its decisions. What was only said, and who came and went, belongs to the moment before. */
-export function momentsOf({ steps }: Replay): Moment[] {
+export function momentsOf({ steps }: Watched): Moment[] {
   const moments: Moment[] = []
   for (const [i, step] of steps.entries()) {
-    if (step.seen === null) continue
-    const seen = step.seen as Seen<object>
+    const { seen } = step
+    if (seen === null) continue
     const last = moments.at(-1)
     const isSame =
       last && !step.heard && last.seen.at === seen.at && (last.seen.given === null) === (seen.given === null)

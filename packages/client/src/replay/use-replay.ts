@@ -1,12 +1,11 @@
-import type { Replay } from '@cloak/protocol'
 import { useEffect, useState } from 'react'
 import { Refusal } from '../connection/api.ts'
 import { type Eyes, fetchReplay } from './eyes.ts'
-import { type Moment, momentsOf } from './moments.ts'
+import { type Moment, momentsOf, type Watched } from './moments.ts'
 
 export interface Recording {
   eyes: Eyes
-  replay: Replay
+  replay: Watched
   moments: readonly Moment[]
 }
 export type Trouble = 'unknown' | 'forbidden' | 'server'

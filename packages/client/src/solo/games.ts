@@ -1,5 +1,5 @@
 import type { Answer, Decision, Game, GameTypes, Seat } from '@cloak/kernel'
-import type { Replay } from '@cloak/protocol'
+import type { Watched } from '../replay/moments.ts'
 import { type Hearing, keep, type Keeper } from './keep.ts'
 import { lookBack } from './look-back.ts'
 import type { SoloRecord } from './record.ts'
@@ -8,7 +8,7 @@ import type { SoloRecord } from './record.ts'
 interface Rules {
   rules: number
   options(seats: number): { decision: Decision; lapse: Answer }
-  lookBack(record: SoloRecord, name: string, at: Seat | null): Replay | null
+  lookBack(record: SoloRecord, name: string, at: Seat | null): Watched | null
   keep(record: SoloRecord, how: { name: string; haste: boolean }, hearing: Hearing): Keeper | null
 }
 

@@ -1,5 +1,5 @@
 import { afterwards, type Game, type GameTypes, hear, replay, type Seat, see } from '@cloak/kernel'
-import type { Replay } from '@cloak/protocol'
+import type { Watched } from '../replay/moments.ts'
 import { aboutSolo } from './about.ts'
 import type { SoloRecord } from './record.ts'
 
@@ -9,10 +9,10 @@ export function lookBack<G extends GameTypes>(
   record: SoloRecord,
   name: string,
   at: Seat | null,
-): Replay | null {
+): Watched | null {
   const { rules, seats, seed, entries } = record
   const setup = { game: game.id, rules, seats, seed, options: record.options as G['options'] }
-  const steps: Replay['steps'] = []
+  const steps: Watched['steps'] = []
   const course = replay(game, setup, entries, (_, state, told) => {
     const heard = told.map(each => hear(each, { at }))
     steps.push({ n: steps.length + 1, ...(heard.length > 0 && { heard }), seen: see(game, state, { at }) })

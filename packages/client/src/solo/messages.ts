@@ -1,5 +1,6 @@
 import type { Answer, Decision, Seat } from '@cloak/kernel'
-import type { Command, Notice, Replay } from '@cloak/protocol'
+import type { Command, Notice } from '@cloak/protocol'
+import type { Watched } from '../replay/moments.ts'
 import type { SoloRecord } from './record.ts'
 
 /** What the page asks of the worker that keeps a table. */
@@ -12,7 +13,7 @@ export type Asked =
 /** What the worker says. The page is told what its own seat may know, as by a server. */
 export type Spoken =
   | { kind: 'options'; rules: number; decision: Decision; lapse: Answer }
-  | { kind: 'look-back'; replay: Replay }
+  | { kind: 'look-back'; replay: Watched }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'save'; record: SoloRecord }
   /** The rules have changed since, or the record is damaged. */

@@ -1,9 +1,10 @@
 import type { LevelName } from '@cloak/bots'
 import type { Answer, Seat } from '@cloak/kernel'
-import type { Command, Notice, Replay } from '@cloak/protocol'
+import type { Command, Notice } from '@cloak/protocol'
 import { Refusal } from '../connection/api.ts'
 import type { Link, Reply } from '../connection/link.ts'
 import { keptName } from '../people/names.ts'
+import type { Watched } from '../replay/moments.ts'
 import type { Asked, Spoken } from './messages.ts'
 import { newSeed, newSoloId, recordOf, saveRecord } from './record.ts'
 
@@ -31,7 +32,7 @@ export const soloOptions = (game: string, seats: number): Promise<Spoken & { kin
   once({ kind: 'options', game, seats })
 
 /** A game kept here as a seat went through it; null for an onlooker's eyes. */
-export async function soloReplay(id: string, at: Seat | null): Promise<Replay> {
+export async function soloReplay(id: string, at: Seat | null): Promise<Watched> {
   const record = recordOf(id)
   if (!record) throw new Refusal({ code: 'not-found', message: id })
   return (await once({ kind: 'look-back', record, name: keptName(), at })).replay

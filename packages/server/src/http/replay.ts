@@ -10,17 +10,16 @@ export const replayRoute = (keeperOf: (call: Call<unknown>) => Promise<Keeper>, 
   route({
     method: 'get',
     path: '/api/tables/:id/replay',
-    says: 'The game step by step: with one’s own eyes while it runs; when it has ended with `?eyes=` any seat’s, `public` or `all`. `?as=` instead gives whole states.',
+    says: 'The game step by step: with one’s own eyes while it runs; when it has ended with `?eyes=` any seat’s, `public` or `all`.',
     answer: Replay,
     async does(call) {
       const keeper = await keeperOf(call)
       const { room } = keeper.position
       const own = call.person ? seatOf(room, call.person.id) : null
-      const changes = call.query('eyes')
-      const eyes = eyesNamed(changes ?? call.query('as'), room, own)
+      const eyes = eyesNamed(call.query('eyes'), room, own)
       if (eyes !== null && eyes !== own && !hasEnded(room))
         throw new Refused(failure('forbidden', 'with others’ eyes only when the game has ended', 'eyes'))
-      return replayFor(journal, keeper, eyes, changes === undefined)
+      return replayFor(journal, keeper, eyes)
     },
   })
 

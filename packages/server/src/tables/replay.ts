@@ -11,23 +11,15 @@ import { together } from './together.ts'
 /** Whose eyes a game is looked at with: a seat's, an onlooker's (null), or everybody's at once. */
 export type Eyes = Seat | null | 'all'
 
-/**
- * The whole game as these eyes went through it: `see` and `hear` at every step, as it was pushed. `whole` states, or only
- * what changed from step to step.
- */
-export async function replayFor(
-  journal: Journal,
-  { id, position, paused }: Keeper,
-  eyes: Eyes,
-  whole: boolean,
-): Promise<Replay> {
+/** The whole game as these eyes went through it: what changed in `see`, and what `hear` gave, at every step, as it was pushed. */
+export async function replayFor(journal: Journal, { id, position, paused }: Keeper, eyes: Eyes): Promise<Replay> {
   const steps: Replay['steps'] = []
   let last: SeenByEye = null
   await history(journal, id, position.seq, (happening, at) => {
     const happened = eyes === 'all' ? happenedToAll(happening, steps.length + 1) : happenedTo(at.room, happening, eyes)
     if (!happened) return
     const seen = eyes === 'all' ? seenByAll(at) : seenBy(at, eyes)
-    steps.push({ ...happened, ...(whole ? { seen } : { change: difference(last, seen) }) })
+    steps.push({ ...happened, change: difference(last, seen) })
     last = seen
   })
   return { about: aboutOf(position.room, paused), seat: eyes === 'all' ? null : eyes, steps }

@@ -1,8 +1,6 @@
-import type { Seen } from '@cloak/kernel'
 import type { Deal, PlayerView, View } from '@cloak/pact'
 import type { Kind } from '@cloak/pact/data/pieces'
-import type { Replay } from '@cloak/protocol'
-import { ask } from '../../connection/api.ts'
+import { fetchReplay } from '../../replay/eyes.ts'
 
 const SEATS = [0, 1, 2, 3] as const
 
@@ -16,11 +14,11 @@ export interface Truth {
 
 /** Everybody as they saw themselves in the end. Only a finished game is shown with others' eyes. */
 export async function everybody(table: string): Promise<PlayerView[]> {
-  const replays = await Promise.all(SEATS.map(seat => ask<Replay>('GET', `/api/tables/${table}/replay?as=${seat}`)))
+  const replays = await Promise.all(SEATS.map(seat => fetchReplay(table, seat)))
   return replays.map(({ steps }, seat) => {
-    const last = steps.at(-1)?.seen as Seen<View> | undefined
-    if (!last) throw new Error('the replay is empty')
-    return last.view.players[seat]!
+    const view = steps.at(-1)?.seen?.view as View | undefined
+    if (!view) throw new Error('the replay is empty')
+    return view.players[seat]!
   })
 }
 
