@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serve as listen } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { app } from './app.ts'
+import type { Brain } from './bots/brain.ts'
 import { botPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { metrics } from './http/metrics.ts'
@@ -17,11 +18,15 @@ export interface Running {
 }
 
 /** Opens the stores, takes up the tables and listens. `built` is the folder of the client, if it is to be served. */
-export async function serve(config: Config, log: Logger, built: string | null = null): Promise<Running> {
+export async function serve(
+  config: Config,
+  log: Logger,
+  built: string | null = null,
+  brain: Brain = botPool(config.BOT_WORKERS),
+): Promise<Running> {
   const counters = metrics()
   const trouble = (err: Error) => log.warn({ err }, 'database trouble')
   const stores = await openStores({ databaseUrl: config.DATABASE_URL || null, dataDir: config.DATA_DIR }, trouble)
-  const brain = botPool(config.BOT_WORKERS)
   const tables = keepers(config, stores, brain, log, counters)
   await tables.begin()
 

@@ -47,6 +47,7 @@ async function waits(position: Position, thinks: number, pause: (...given: never
       decide: () => new Promise(settle => void setTimeout(() => settle(answer), thinks)),
       close: async () => {},
     },
+    journal: { append: async () => true, read: async () => [], keep: async () => {}, kept: async () => null },
     lease: { hold: async () => true, release: async () => {}, close: async () => {} },
     now: () => Date.now(),
     downs: () => [],

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { botNamed } from '@cloak/bots'
 import { type AnyTypes, gameNamed } from '@cloak/games'
-import { type Answer, Rng, type Seen } from '@cloak/kernel'
+import { type Answer, type Heard, Rng, type Seen } from '@cloak/kernel'
 import type { Thought } from './brain.ts'
 
-/** The bot of that level answers, from what its seat sees and in the time it is given. */
-function decide({ game: id, seen, seat, level, budget }: Thought): Answer {
+/** The bot of that level answers, from what its seat sees and has heard, in the time it is given. */
+function decide({ game: id, seen, heard, seat, level, budget }: Thought): Answer {
   const game = gameNamed(id)?.game
   const sits = botNamed(level)
   if (!game || !sits) throw new Error(`no bot ${level} for ${id}`)
   const until = performance.now() + budget
   const rng = Rng.from(randomBytes(32).toString('hex'))
   const thinking = { iterations: Infinity, stop: () => performance.now() >= until }
-  return sits(game, seat).decide(seen as Seen<AnyTypes['view']>, [], rng, thinking)
+  return sits(game, seat).decide(seen as Seen<AnyTypes['view']>, JSON.parse(heard) as Heard[], rng, thinking)
 }
 
 parentPort?.on('message', ({ id, thought }: { id: number; thought: Thought }) => {

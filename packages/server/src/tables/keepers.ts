@@ -56,7 +56,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
       log.error({ table, at, err }, 'command failed')
     },
     changed(keeper, happening) {
-      settled.get(keeper.id)?.minder.mind()
+      settled.get(keeper.id)?.minder.mind(happening ?? undefined)
       if (happening?.about && keeper.position.room.status === 'over')
         finish(records, keeper.position, now()).catch((err: unknown) =>
           log.error({ table: keeper.id, err }, 'not filed'),
@@ -66,6 +66,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   const [least, most] = config.BOT_PAUSE
   const minding = {
     brain,
+    journal,
     lease,
     now,
     downs: () => downs,

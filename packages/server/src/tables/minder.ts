@@ -1,7 +1,10 @@
+import type { Level } from '@cloak/protocol'
 import { type Answer, awaited, decisionFor, type Seat, see } from '@cloak/kernel'
 import type { Brain } from '../bots/brain.ts'
+import { ears } from '../bots/ears.ts'
+import type { Journal } from '../ports/journal.ts'
 import type { Lease } from '../ports/lease.ts'
-import { gameOf } from './advance.ts'
+import { gameOf, type Happening } from './advance.ts'
 import { type Downtime, dueAt } from './clock.ts'
 import { isCovert } from './covert.ts'
 import type { Keeper } from './keeper.ts'
@@ -10,6 +13,7 @@ import { isPlayedByBot, type Room } from './room.ts'
 
 export interface MinderWorld {
   brain: Brain
+  journal: Journal
   lease: Lease
   now: () => number
   downs: () => readonly Downtime[]
@@ -20,14 +24,16 @@ export interface MinderWorld {
 }
 /** Lets bots answer and clocks run out at one table. */
 export interface Minder {
-  /** Looks at the table again. */
-  mind(): void
+  /** Looks at the table again, after what has happened there. */
+  mind(happening?: Happening): void
   /** Nothing is under way and no clock will run out before `until`. */
   atRest(until: number): boolean
   stop(): void
 }
 
 const TRY_AGAIN = 2000
+/** Who plays on for somebody who has left: well enough not to spoil the game for the others. */
+const STAND_IN: Level = 'courtier'
 /** The longest a timer can be set for. */
 const FAR = 2 ** 31 - 1
 
@@ -38,6 +44,7 @@ const isMindable = ({ status, clock, chairs }: Room): boolean =>
 export function minder(keeper: Keeper, world: MinderWorld): Minder {
   const { id, position } = keeper
   const { brain, lease, now, downs } = world
+  const hearing = ears(world.journal, keeper)
   const thinking = new Set<string>()
   let alarm: NodeJS.Timeout | undefined
   let due: number | null = null
@@ -100,8 +107,11 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
     thinking.add(key)
     const { room, course } = position
     const seen = see(gameOf(room), course!.state, { at: seat })
-    const level = room.chairs[seat]!.bot ?? 'random'
-    const thought = brain.decide({ game: room.game, seen, seat, level, budget: world.budget })
+    const level = room.chairs[seat]!.bot ?? STAND_IN
+    const { budget } = world
+    const thought = hearing
+      .heardBy(seat)
+      .then(heard => brain.decide({ game: room.game, seen, heard, seat, level, budget }))
     setTimeout(() => {
       thought.then(
         answer => {
@@ -130,7 +140,10 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
   }
 
   return {
-    mind,
+    mind(happening) {
+      if (happening) hearing.tell(happening)
+      mind()
+    },
     atRest: until => thinking.size === 0 && !looking && (due === null || due > until),
     stop() {
       stopped = true

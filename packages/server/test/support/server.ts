@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Brain } from '../../src/bots/brain.ts'
 import { logger, readConfig, type Running, serve } from '@cloak/server'
 
 /** Limits out of the way, bots at once, nothing logged. */
@@ -23,9 +24,9 @@ export interface Served extends Running {
 }
 
 /** A server in this process, with a folder of its own. */
-export async function served(env: { [name: string]: string } = {}, dir?: string): Promise<Served> {
+export async function served(env: { [name: string]: string } = {}, dir?: string, brain?: Brain): Promise<Served> {
   const folder = dir ?? mkdtempSync(join(tmpdir(), 'cloak-server-'))
-  const running = await serve(readConfig({ ...EASY, DATA_DIR: folder, ...env }), logger('silent'))
+  const running = await serve(readConfig({ ...EASY, DATA_DIR: folder, ...env }), logger('silent'), null, brain)
   return {
     ...running,
     dir: folder,
