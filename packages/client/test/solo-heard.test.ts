@@ -1,5 +1,5 @@
 import { citadels2016 } from '@cloak/citadels-2016'
-import { hear, type Heard, replay, Rng, sample, type Seat, see, type Told } from '@cloak/kernel'
+import { type Answer, hear, type Heard, replay, Rng, sample, type Seat, see, type Seen, type Told } from '@cloak/kernel'
 import { expect, test, vi } from 'vitest'
 import { keep } from '../src/solo/keep.ts'
 import type { SoloRecord } from '../src/solo/record.ts'
@@ -10,19 +10,19 @@ interface Thought {
   heard: string
 }
 const thoughts = vi.hoisted((): Thought[] => [])
-vi.mock(import('@cloak/bots'), async original => {
-  const own = await original()
-  const squire: typeof own.levels.squire = {
-    ...own.levels.squire,
-    sits: (_, seat) => ({
-      name: 'listener',
-      decide(seen, heard, rng) {
-        thoughts.push({ seat, at: seen.at, heard: JSON.stringify(heard) })
-        return sample(seen.mine!.decision, rng)
-      },
-    }),
-  }
-  return { ...own, levels: { ...own.levels, squire } }
+interface Bots {
+  levels: { squire: object }
+}
+vi.mock('@cloak/bots', async original => {
+  const own = await original<Bots>()
+  const sits = (_: unknown, seat: Seat) => ({
+    name: 'listener',
+    decide(seen: Seen<object>, heard: readonly Heard[], rng: Rng): Answer {
+      thoughts.push({ seat, at: seen.at, heard: JSON.stringify(heard) })
+      return sample(seen.mine!.decision, rng)
+    },
+  })
+  return { ...own, levels: { ...own.levels, squire: { ...own.levels.squire, sits } } }
 })
 
 test('bots on this device hear what their seat may hear of all that was told, and nothing else', async () => {

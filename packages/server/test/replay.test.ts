@@ -22,7 +22,7 @@ const replay = (query: string, who?: Client) =>
 /** What was seen after each step, of a replay that has only the changes. */
 function unrolled({ steps }: Replay): (Seen<object> | null)[] {
   let seen: unknown = null
-  return steps.map(({ change }) => (seen = patched(seen, change!)) as Seen<object> | null)
+  return steps.map(({ change }) => (seen = patched(seen, change)) as Seen<object> | null)
 }
 const mine = async (who: Client) =>
   (await ask<MyTable[]>(server.address, 'GET', '/api/me/tables', { token: who.who.token })).said
