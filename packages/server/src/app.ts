@@ -7,8 +7,10 @@ import type { Config } from './config.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { openapi } from './http/openapi.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
 import { peopleRoutes } from './http/people.ts'
 import { Refused, type Route } from './http/route.ts'
+import { signIn } from './http/sign-in.ts'
 import { tableRoutes } from './http/tables.ts'
 import { buckets } from './people/limits.ts'
 import { isOwnOrigin, shownIn, whoShows } from './people/who.ts'
@@ -88,8 +90,10 @@ export function app(
   })
   http.notFound(c => fail(c, new Refused(failure('not-found', 'there is nothing here'))))
 
+  const entrance = signIn(stores.accounts, isSecure)
   const routes: Route[] = [
-    ...peopleRoutes(stores.accounts, stores.records, isSecure),
+    ...peopleRoutes(stores.accounts, stores.records, entrance),
+    ...passkeyRoutes(stores.accounts, stores.passkeys, entrance, config.PUBLIC_URL),
     ...tableRoutes(keepers, stores.journal, stores.records),
   ]
   for (const { method, path, body, costly, does } of routes)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { isPublicUrl } from './people/relying-party.ts'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const list = z.string().transform(text =>
@@ -24,6 +25,17 @@ export const SETTINGS = {
     says: 'PostgreSQL to use instead of SQLite; needed for more than one node',
   },
   ALLOWED_ORIGINS: { schema: list, unless: '', says: 'other web origins whose pages may connect, by commas' },
+  PUBLIC_URL: {
+    schema: z
+      .string()
+      .refine(
+        text => text === '' || isPublicUrl(text),
+        'must be https:// and a name, such as https://games.example.org, or http://localhost with a port',
+      )
+      .transform(text => (text === '' ? null : new URL(text))),
+    unless: '',
+    says: 'address at which people reach the server; passkeys work there alone, or on localhost if it is not set',
+  },
   TRUST_PROXY: {
     schema: z.enum(['0', '1']),
     unless: '0',

@@ -10,6 +10,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'http://games.example.org'],
+  ['PUBLIC_URL', 'games.example.org'],
   ['TRUST_PROXY', 'yes'],
   ['BOT_PAUSE', '5'],
   ['MAX_MESSAGE', '1'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { bucket } from '../src/people/limits.ts'
 import { ask } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 
@@ -126,4 +127,11 @@ test('an address that asks too often is told to slow down', async () => {
   expect(codes.slice(0, 2)).toEqual([200, 200])
   expect(codes.slice(2)).toEqual(Array(6).fill(429))
   await strict.end()
+})
+
+test('a clock that is set back shuts nobody out', () => {
+  const few = bucket(1, 3)
+  expect(few.take(1_000_000)).toBe(true)
+  expect([1000, 1001, 1002].map(now => few.take(now))).toEqual([true, true, false])
+  expect(few.take(2002)).toBe(true)
 })

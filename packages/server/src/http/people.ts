@@ -1,22 +1,19 @@
 import { Credentials, failure, Me, NewBot, NewGuest, NewName, Profile } from '@cloak/protocol'
-import { deleteCookie, setCookie } from 'hono/cookie'
+import { deleteCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { newId } from '../fair/seed.ts'
 import { COOKIE, shownIn } from '../people/who.ts'
 import { isPassword, newToken, sealPassword, tokenHash } from '../people/token.ts'
-import type { Accounts, Person } from '../ports/accounts.ts'
+import type { Accounts } from '../ports/accounts.ts'
 import type { Records } from '../ports/records.ts'
 import { ratingOf } from './ratings.ts'
 import { Refused, type Route, route } from './route.ts'
+import { meOf, type SignIn } from './sign-in.ts'
 
-const YEAR = 365 * 24 * 3600
-const meOf = ({ id, name, login, bot }: Person) => ({ id, name, login, bot })
 const tokenIn = (c: Context): string => shownIn(c.req.header('authorization'), c.req.header('cookie')).token
 
 /** Guests, log-ins, profiles. */
-export function peopleRoutes(accounts: Accounts, records: Records, isSecure: (c: Context) => boolean): Route[] {
-  const remember = (c: Context, token: string) =>
-    setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', secure: isSecure(c), path: '/', maxAge: YEAR })
+export function peopleRoutes(accounts: Accounts, records: Records, { remember, admit }: SignIn): Route[] {
   return [
     route({
       method: 'post',
@@ -84,10 +81,7 @@ export function peopleRoutes(accounts: Accounts, records: Records, isSecure: (c:
         const found = await accounts.byLogin(body.login)
         if (!(await isPassword(body.password, found?.password ?? null)) || !found)
           throw new Refused(failure('unauthorised', 'login and password do not go together'))
-        const token = newToken()
-        await accounts.admit(found.person.id, tokenHash(token))
-        remember(c, token)
-        return meOf(found.person)
+        return admit(c, found.person)
       },
     }),
     route({

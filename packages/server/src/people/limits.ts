@@ -7,7 +7,8 @@ export function bucket(rate: number, burst: number): Bucket {
   let last = 0
   return {
     take(now) {
-      left = Math.min(burst, left + ((now - last) / 1000) * rate)
+      // A clock that is set back shuts nobody out.
+      left = Math.min(burst, left + (Math.max(0, now - last) / 1000) * rate)
       last = now
       if (left < 1) return false
       left--

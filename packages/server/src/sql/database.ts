@@ -6,10 +6,12 @@ import type { Accounts } from '../ports/accounts.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Journal } from '../ports/journal.ts'
 import type { Lease } from '../ports/lease.ts'
+import type { Passkeys } from '../ports/passkeys.ts'
 import type { Records, Uptime } from '../ports/records.ts'
 import { postgresBus } from '../postgres/bus.ts'
 import { postgresLease } from '../postgres/lease.ts'
 import { sqlAccounts } from './accounts.ts'
+import { sqlPasskeys } from './passkeys.ts'
 import { openPostgres } from './postgres.ts'
 import { postgresJournal } from './postgres-journal.ts'
 import { sqlRecords } from './records.ts'
@@ -21,6 +23,7 @@ import { sqlUptime } from './uptime.ts'
 export interface Stores {
   journal: Journal
   accounts: Accounts
+  passkeys: Passkeys
   records: Records
   uptime: Uptime
   bus: Bus
@@ -51,6 +54,7 @@ type Db = Parameters<typeof sqlAccounts>[0]
 const storesOf = (db: Db, journal: Journal, records: Records, bus: Bus, lease: Lease): Stores => ({
   journal,
   accounts: sqlAccounts(db),
+  passkeys: sqlPasskeys(db),
   records,
   uptime: sqlUptime(db),
   bus,

@@ -8,6 +8,18 @@ export interface Schema {
     password: string | null
   }
   sessions: { hash: string; person: string }
+  passkeys: {
+    id: string
+    person: string
+    name: string
+    key: string
+    counter: number
+    /** A list, as JSON. */
+    transports: string
+    made: number
+    used: number | null
+  }
+  challenges: { challenge: string; person: string | null; until: number }
   mutes: { person: string; other: string }
   tables: {
     id: string

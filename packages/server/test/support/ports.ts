@@ -129,6 +129,51 @@ export function portSuite(name: string, stores: () => Stores): void {
       await accounts.mute('m', 'x', false)
       expect(await accounts.muted('m')).toEqual(['y'])
     })
+    test('passkeys: a challenge is taken once, by whom it was made for, and in time', async () => {
+      const { passkeys } = stores()
+      await passkeys.challenge('one', 'ann', 1000, 2000)
+      expect(await passkeys.take('one', 'bob', 1500)).toBe(false)
+      expect(await passkeys.take('one', 'ann', 1500)).toBe(false)
+      await passkeys.challenge('two', null, 1000, 2000)
+      const takes = await Promise.all([1, 2, 3].map(() => passkeys.take('two', null, 1999)))
+      expect(takes.filter(Boolean)).toHaveLength(1)
+      await passkeys.challenge('late', null, 1000, 2000)
+      expect(await passkeys.take('late', null, 2000)).toBe(false)
+      expect(await passkeys.take('never', null, 0)).toBe(false)
+      await passkeys.challenge('old', null, 1000, 2000)
+      await passkeys.challenge('new', null, 2000, 3000)
+      expect(await passkeys.take('old', null, 1500)).toBe(false)
+      expect(await passkeys.take('new', null, 2500)).toBe(true)
+    })
+    test('passkeys: kept, counted, named and removed by their owner alone', async () => {
+      const { accounts, passkeys } = stores()
+      for (const id of ['pk1', 'pk2']) await accounts.add({ id, name: id, bot: false, login: null }, `hash-${id}`)
+      const passkey = (id: string, made: number) => ({
+        id,
+        person: 'pk1',
+        name: 'Laptop',
+        key: 'AAAA',
+        counter: 0,
+        transports: ['internal', 'hybrid'],
+        made,
+        used: null,
+      })
+      expect(await passkeys.add(passkey('b', 2))).toBe(true)
+      expect(await passkeys.add(passkey('a', 1))).toBe(true)
+      expect(await passkeys.add({ ...passkey('a', 3), person: 'pk2' })).toBe(false)
+      expect(await passkeys.of('pk1')).toEqual([passkey('a', 1), passkey('b', 2)])
+      expect(await passkeys.of('pk2')).toEqual([])
+      expect(await passkeys.use('a', 0, 4_000_000_000, 9)).toBe(true)
+      expect(await passkeys.use('a', 0, 5, 9)).toBe(false)
+      expect(await passkeys.use('none', 0, 5, 9)).toBe(false)
+      expect(await passkeys.byId('a')).toEqual({ ...passkey('a', 1), counter: 4_000_000_000, used: 9 })
+      expect(await passkeys.rename('pk2', 'a', 'Mine')).toBe(false)
+      expect(await passkeys.rename('pk1', 'a', 'Phone')).toBe(true)
+      expect(await passkeys.remove('pk2', 'a')).toBe(false)
+      expect(await passkeys.remove('pk1', 'b')).toBe(true)
+      expect((await passkeys.of('pk1')).map(({ name }) => name)).toEqual(['Phone'])
+      expect(await passkeys.byId('b')).toBeNull()
+    })
     test('lines, people and results are written at the same time, and none gets in the way of another', async () => {
       const { journal, accounts, records } = stores()
       const outcome = (i: number): Outcome => ({
