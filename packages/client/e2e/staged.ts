@@ -69,6 +69,8 @@ export async function openStage<G extends GameTypes>(
       silenced: false,
       agrees: false,
     })),
+    rated: false,
+    counsel: false,
     commitment: '',
     paused: false,
     rematch: null,

@@ -34,6 +34,8 @@ export const NewTable = z.strictObject({
   clock: Clock.default({ kind: 'none' }),
   /** Listed for everybody; otherwise reached by its link alone. */
   listed: z.boolean().default(false),
+  /** The result moves ratings, if at least two people play. So it is if this is left out. */
+  rated: z.boolean().optional(),
   /** The host sits down at seat 0. */
   sit: z.boolean().default(true),
   salt: Salt.optional(),
@@ -45,6 +47,7 @@ export const Listing = z.strictObject({
   seats: z.int(),
   taken: z.int(),
   opened: z.number(),
+  rated: z.boolean(),
 })
 
 /**
@@ -64,6 +67,7 @@ export const MyTable = z.strictObject({
   seats: z.int(),
   taken: z.int(),
   opened: z.number(),
+  rated: z.boolean(),
   /** How one did, once it is over. */
   place: z.int().nullable(),
 })

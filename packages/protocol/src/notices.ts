@@ -28,6 +28,10 @@ export const About = z.strictObject({
   status: Status,
   host: Id,
   listed: z.boolean(),
+  /** The result moves ratings. While the table gathers, it does if at least two people sit there when the game begins. */
+  rated: z.boolean(),
+  /** A player may ask for counsel: never at a rated table, and never while another person sits there. */
+  counsel: z.boolean(),
   options: z.unknown(),
   clock: Clock,
   seats: z.array(SeatAbout),

@@ -76,13 +76,14 @@ test('a command sent again is done once', async () => {
 })
 
 test('bots play a whole game by themselves; it is filed, rated, replayed and verified', async () => {
-  const [host] = await people(server.address, 1)
-  const table = await opened(server.address, host!)
-  await host!.send({ kind: 'watch', table })
+  const [host, guest] = await people(server.address, 2)
+  const table = await opened(server.address, host!, { seats: 5 })
+  await guest!.send({ kind: 'sit', table, seat: 4 })
+  for (const client of [host!, guest!]) await client.send({ kind: 'watch', table })
   for (const [i, level] of (['random', 'squire', 'courtier'] as const).entries())
     await host!.send({ kind: 'seat-bot', table, seat: i + 1, level })
   const { commitment } = host!.now!.about!
-  const playing = plays(host!, table, Rng.from('bots'))
+  const playing = Promise.all([plays(host!, table, Rng.from('bots')), plays(guest!, table, Rng.from('guest'))])
   await host!.send({ kind: 'start', table })
   expect((await ask(server.address, 'GET', `/api/tables/${table}/file`)).status).toBe(403)
   await playing

@@ -35,6 +35,8 @@ const tableOf = (game: string, seats: number, own: number, name: string): About 
     silenced: false,
     agrees: false,
   })),
+  rated: false,
+  counsel: true,
   commitment: '',
   paused: false,
   rematch: null,

@@ -16,6 +16,8 @@ export const aboutSolo = (
   game,
   host: ME,
   listed: false,
+  rated: false,
+  counsel: true,
   options,
   clock: { kind: 'none' },
   seats: Array.from({ length: seats }, (_, seat) =>

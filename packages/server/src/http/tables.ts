@@ -10,7 +10,15 @@ import { ratingOf } from './ratings.ts'
 import { replayRoute } from './replay.ts'
 import { type Call, Refused, type Route, route } from './route.ts'
 
-const listingOf = ({ id, game, status, seats, taken, opened }: Listed) => ({ id, game, status, seats, taken, opened })
+const listingOf = ({ id, game, status, seats, taken, opened, rated }: Listed) => ({
+  id,
+  game,
+  status,
+  seats,
+  taken,
+  opened,
+  rated,
+})
 const noSuchGame = failure('not-found', 'there is no such game', 'id')
 
 /** A table that has gathered nobody for so long is listed no more; its link still works. */

@@ -13,6 +13,7 @@ export interface IndexRow {
   seats: number
   taken: number
   opened: number
+  rated: boolean
   /** Who sits there, and the host. */
   people: string[]
   /** When a clock or a bot must be seen to though nobody is looking; null if never. */

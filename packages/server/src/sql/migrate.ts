@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { begin } from './migrations/0001-begin.ts'
 import { players } from './migrations/0002-players.ts'
 import { passkeys } from './migrations/0003-passkeys.ts'
+import { rated } from './migrations/0004-rated.ts'
 
 /** In order, forward only; a new one is added at the end and never changed once released. */
 const migrations: { [name: string]: Migration } = {
   '0001-begin': begin,
   '0002-players': players,
   '0003-passkeys': passkeys,
+  '0004-rated': rated,
 }
 
 /** Brings the database up to date, one migration at a time; `before` is called ahead of each, unless all of it is new. */

@@ -3,7 +3,7 @@ import type { Listed, Records } from '../ports/records.ts'
 import type { Schema } from './schema.ts'
 
 const LONGEST_LIST = 200
-const rowOf = (row: Schema['tables']): Listed => ({ ...row, listed: row.listed === 1 })
+const rowOf = (row: Schema['tables']): Listed => ({ ...row, listed: row.listed === 1, rated: row.rated === 1 })
 
 /** `inTurn` keeps two nodes from moving the same game's ratings at once. */
 export const sqlRecords = (

@@ -31,6 +31,7 @@ export interface Schema {
     taken: number
     opened: number
     wakes: number | null
+    rated: number
   }
   /** Who sits at a table, and its host. */
   players: { person: string; table: string }

@@ -1,6 +1,6 @@
 import { rate } from 'openskill'
 import type { Outcome, Records, Skill } from '../ports/records.ts'
-import type { Position, Room } from './room.ts'
+import { isRated, type Position, type Room } from './room.ts'
 
 /** Under what name a seat's results are kept: bots are rated too, by how they play. */
 export const whoAt = ({ chairs }: Room, seat: number): string => {
@@ -8,14 +8,14 @@ export const whoAt = ({ chairs }: Room, seat: number): string => {
   return person ?? `bot:${bot ?? 'random'}`
 }
 
-/** Files a finished game: results and ratings, once, however often it is asked. */
+/** Files a finished game: results, and ratings if it counts, once, however often it is asked. */
 export async function finish(records: Records, { room }: Position, ended: number): Promise<void> {
   if (!room.standing) return
   const outcomes = room.standing.map(({ place, score }, seat): Outcome => {
     const { game, id: table } = room
     return { table, seat, who: whoAt(room, seat), game, place, score, of: room.chairs.length, ended }
   })
-  await records.finish(outcomes, before => rated(outcomes, before))
+  await records.finish(outcomes, before => (isRated(room) ? rated(outcomes, before) : []))
 }
 
 /** The ratings after a game. Who sat at several seats moves by the mean of them. */

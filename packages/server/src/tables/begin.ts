@@ -5,7 +5,7 @@ import { emptyChair, type Position } from './room.ts'
 /** A table at the first line of its journal. */
 export function begin(id: string, line: Line): Position {
   if (line.kind !== 'opened') throw new BrokenJournal(`table ${id} does not begin by being opened`)
-  const { host, game, seats, options, clock, listed, secret, sits, bots, time, cmd } = line
+  const { host, game, seats, options, clock, listed, rated = true, secret, sits, bots, time, cmd } = line
   const chairs = Array.from({ length: seats }, emptyChair)
   if (sits) chairs[0] = { ...emptyChair(), ...sits }
   for (const { seat, level } of bots) chairs[seat] = { ...emptyChair(), bot: level }
@@ -18,6 +18,7 @@ export function begin(id: string, line: Line): Position {
       options,
       clock,
       listed,
+      rated,
       status: 'gathering',
       opened: time,
       secret,

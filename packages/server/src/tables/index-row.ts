@@ -2,7 +2,7 @@ import type { IndexRow } from '../ports/journal.ts'
 import { advance, type Step } from './advance.ts'
 import { type Downtime, dueAt } from './clock.ts'
 import type { Line } from './line.ts'
-import { isFree, type Position, type Room } from './room.ts'
+import { isFree, isRated, type Position, type Room } from './room.ts'
 
 /** What must be found without reading the journal, once `line` is written; undefined if that stays as it is. */
 export function indexAfter(
@@ -42,6 +42,7 @@ const indexRow = (room: Room, downs: readonly Downtime[]): IndexRow => ({
   seats: room.chairs.length,
   taken: room.chairs.filter(chair => !isFree(chair)).length,
   opened: room.opened,
+  rated: isRated(room),
   people: [...new Set([room.host, ...room.chairs.flatMap(({ person }) => person ?? [])])],
   wakes: room.status === 'playing' ? wakes(room, downs) : null,
 })

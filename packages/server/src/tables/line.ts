@@ -20,6 +20,8 @@ type Deed =
       options: object
       clock: Clock
       listed: boolean
+      /** Left out by older lines, whose results all counted. */
+      rated?: boolean
       /** Revealed when the game is over; only its hash is shown before. */
       secret: string
       /** The host, at seat 0. */

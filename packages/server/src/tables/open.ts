@@ -16,7 +16,7 @@ export async function openTable(
   wish: NewTable,
   time: number,
 ): Promise<{ id: string } | Failure> {
-  const { game: id, seats, clock, listed } = wish
+  const { game: id, seats, clock, listed, rated = true } = wish
   const found = gameNamed(id)
   if (!found) return failure('bad-request', 'there is no such game', 'game')
   const { game } = found
@@ -35,6 +35,7 @@ export async function openTable(
       options,
       clock,
       listed,
+      rated,
       secret: newSecret(),
       sits,
       bots: [],
@@ -44,7 +45,7 @@ export async function openTable(
 
 /** A table like another, for those who want to play again. Whoever asks is the host; bots keep their seats. */
 export async function openAgain(journal: Journal, room: Room, asker: Asker, time: number): Promise<string> {
-  const { game, options, clock, listed, chairs } = room
+  const { game, options, clock, listed, rated, chairs } = room
   const bots = chairs.flatMap(({ bot }, seat) => (bot && seat > 0 ? [{ seat, level: bot }] : []))
   const sits = { person: asker.id, name: asker.name, salt: NO_SALT }
   return write(journal, {
@@ -56,6 +57,7 @@ export async function openAgain(journal: Journal, room: Room, asker: Asker, time
     options,
     clock,
     listed,
+    rated,
     secret: newSecret(),
     sits,
     bots,

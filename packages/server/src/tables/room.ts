@@ -21,6 +21,8 @@ export interface Room {
   options: object
   clock: Clock
   listed: boolean
+  /** The host wants the result to count. */
+  rated: boolean
   status: Status
   opened: number
   secret: string
@@ -64,6 +66,11 @@ export const seatOf = (room: Room, person: string): Seat | null => {
 }
 /** Nothing more will be played here, so nothing need be hidden. */
 export const hasEnded = ({ status }: Room): boolean => status === 'over' || status === 'abandoned'
+const peopleAt = ({ chairs }: Room): number => chairs.filter(({ person }) => person !== null).length
+/** Does the result move ratings? Against bots alone it does not; a table that still gathers may yet find somebody. */
+export const isRated = (room: Room): boolean => room.rated && (room.status === 'gathering' || peopleAt(room) > 1)
+/** Nobody is helped against another person, even one who left, or where it counts. Bots do not mind. */
+const mayTakeCounsel = (room: Room): boolean => peopleAt(room) <= 1 && !isRated(room)
 /** Where a pair of eyes is counted. */
 export const eyeIndex = (room: Room, at: Seat | null): number => at ?? room.chairs.length
 
@@ -74,6 +81,8 @@ export const aboutOf = (room: Room, paused: boolean): About => ({
   status: room.status,
   host: room.host,
   listed: room.listed,
+  rated: isRated(room),
+  counsel: mayTakeCounsel(room),
   options: room.options,
   clock: room.clock,
   seats: room.chairs.map(chair => ({

@@ -12,6 +12,7 @@ const listed = (id: string, more: object = {}) => ({
   seats: 4,
   taken: 1,
   opened: Date.UTC(2026, 0, 1),
+  rated: true,
   wakes: null,
   ...more,
 })
@@ -63,8 +64,8 @@ export function portSuite(name: string, stores: () => Stores): void {
       const found = async () => (await records.listed(0)).find(({ id }) => id === 'index')
       expect(await found()).toEqual(listed('index'))
       expect((await records.listed(row('').opened + 1)).map(({ id }) => id)).not.toContain('index')
-      await journal.append('index', 2, 'y', row('index', { status: 'playing', taken: 4, wakes: 1000 }))
-      expect(await found()).toMatchObject({ status: 'playing', taken: 4, wakes: 1000 })
+      await journal.append('index', 2, 'y', row('index', { status: 'playing', taken: 4, wakes: 1000, rated: false }))
+      expect(await found()).toMatchObject({ status: 'playing', taken: 4, wakes: 1000, rated: false })
       expect(await records.playing()).toContain('index')
       expect(await records.due(999)).not.toContain('index')
       expect(await records.due(1000)).toContain('index')
