@@ -9,14 +9,14 @@ import { bestOf, takeCards, worthOfHolding } from './cards.ts'
 import { act } from './deeds.ts'
 import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
-import { pointsOf, prospectOf, rivalsOf, type Sight } from './sight.ts'
+import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
 import type { Features } from '../../reasons.ts'
 
 /** Citadels: either edition, any cast, any number of seats. */
 export const citadels = (a: Almanac): Knack<View> => ({
-  choose: ({ view, me, decision, frame }, rng) => answer({ v: view, me, a }, { decision, frame }, rng),
-  shares: viewOf => shares({ v: viewOf(0), me: 0, a }),
-  features: (viewOf, me) => features({ v: viewOf(me), me, a }),
+  choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me, a), { decision, frame }, rng),
+  shares: viewOf => shares(sightOf(viewOf(0), 0, a)),
+  features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),
   believes(heard) {
     const habits = habitsIn(heard)
     return { likelihood: viewOf => likelihood(viewOf, a, habits) }
