@@ -12,7 +12,8 @@ const NEEDED: Goods = { wood: 1.4, stone: 1.4, grain: 1.4, glass: 2.4, marble: 2
 const SPARE: Goods = { wood: 0.8, stone: 0.8, grain: 0.8, glass: 1.5, marble: 1.5, coin: 0.5 }
 
 /** What the two most promising cards of the hand ask for, and a grain for the third token. */
-export function needsOf(s: Sight): Goods {
+export const needsOf = (s: Sight): Readonly<Goods> => (s.known.needs ??= reckonedNeeds(s))
+function reckonedNeeds(s: Sight): Goods {
   const needs: Goods = { wood: 0, stone: 0, grain: 1, glass: 0, marble: 0, coin: 0 }
   const best = (s.p.hand ?? [])
     .map(id => s.facts.card(id))
@@ -24,7 +25,7 @@ export function needsOf(s: Sight): Goods {
 }
 
 /** What more goods are worth to this seat, beside those it has. */
-function worthOfGetting(s: Sight, more: Goods, needs: Goods): number {
+function worthOfGetting(s: Sight, more: Goods, needs: Readonly<Goods>): number {
   const rates = phasesLeft(s.v) > 0 ? null : ratesFor(0)
   let sum = 0
   for (const good of GOODS) {
@@ -102,7 +103,7 @@ export function soulOffer(s: Sight, price: number, souls: number): Answer | null
 }
 
 /** A little under the market, for what the plans do not need. */
-function forCoins(s: Sight, needs: Goods, rng: Rng): Answer | null {
+function forCoins(s: Sight, needs: Readonly<Goods>, rng: Rng): Answer | null {
   if (phasesLeft(s.v) === 0) return null
   const spare = (good: Good): number => Math.max(0, s.goods[good] - needs[good])
   const luxury = [...LUXURIES].sort((one, other) => spare(other) - spare(one))[0]!
