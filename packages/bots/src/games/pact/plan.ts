@@ -166,7 +166,7 @@ export function worthOfPlan(s: Sight, plan: Plan, before: Symbols, goods: Goods 
   return (
     c.worth +
     worthOfSymbols(s, symbols) +
-    worthOfGoods(c.goods, ratesFor(left)) +
+    worthOfGoods(c.goods, left) +
     worthOfDebt(c.debt, left) +
     worthOfLevel(s, c.level) * 1.2
   )

@@ -20,10 +20,18 @@ const BUSY: Goods = { wood: 1.1, stone: 1.1, grain: 1.1, glass: 2, marble: 2, co
 const IDLE: Goods = { wood: 0.2, stone: 0.2, grain: 0.2, glass: 1, marble: 1, coin: 0.2 }
 export const ratesFor = (phases: number): Goods => (phases > 0 ? BUSY : IDLE)
 
-export const worthOfGoods = (goods: Goods, rates: Goods): number => {
-  let sum = 0
-  for (const good of GOODS) sum += goods[good] * rates[good]
-  return sum
+/** So many points' worth of goods are of use beside what the harvests bring: a player builds two cards in a phase, no more. */
+const ROOM = 3
+
+/** What goods are worth with so many action phases to come; a hoard that cannot be built away counts little. */
+export function worthOfGoods(goods: Goods, phases: number): number {
+  let [busy, idle] = [0, 0]
+  for (const good of GOODS) {
+    busy += goods[good] * BUSY[good]
+    idle += goods[good] * IDLE[good]
+  }
+  if (phases <= 0) return idle
+  return busy <= ROOM ? busy : idle + ((busy - idle) * ROOM) / busy
 }
 /** A coin of debt costs half a point, and breeds. */
 export const worthOfDebt = (debt: number, phases: number): number => -0.5 * debt * (1 + 0.15 * phases)
