@@ -21,8 +21,12 @@ export interface Knack<V extends object = object> {
   choose(asked: Asked<V>, rng: Rng): Answer
   /** A few answers worth a long thought, the quick one first. Where there are none, all that is legal is looked into. */
   ideas?(asked: Asked<V>, rng: Rng): readonly Answer[] | undefined
+  /** What people do who do not look twice: a mistake, and nothing silly. Undefined where any other answer would be. */
+  slip?(asked: Asked<V>, rng: Rng): Answer | undefined
   /** Is there nothing to gain by thinking longer? Then the search gives the quick answer as well. */
   obvious?(frame: Frame): boolean
+  /** Does it pay to be hard to read here? Then one of the answers that are as good as the best is taken by lot. */
+  hides?(asked: Asked<V>): boolean
   /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */
   shares(viewOf: (seat: Seat) => V): number[]
   /** What to believe of worlds after all that was heard. What is heard is read once, the worlds are many. */

@@ -1,8 +1,8 @@
-import { type Answer, faultIn, type Rng, sample, type Seat, type Seen } from '@cloak/kernel'
+import { type Answer, type Rng, sample, type Seat, type Seen } from '@cloak/kernel'
 import { askedIn, type Sits } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { knackFor } from './knacks.ts'
-import { searcher } from './searcher.ts'
+import { sly } from './searcher.ts'
 
 export type LevelName = 'squire' | 'courtier' | 'chancellor'
 
@@ -19,8 +19,8 @@ export interface Level {
   thinks: number
 }
 
-/** One answer of the squire in so many is the first that comes to hand. */
-const DISTRACTED = 5
+/** One answer of the squire in so many is a slip. */
+const DISTRACTED = 3
 /** Play-outs that the courtier makes, whatever time it has. */
 const GLANCES = 40
 
@@ -30,25 +30,25 @@ const squire: Sits = (game, seat) => {
   return {
     name: 'squire',
     decide(seen, heard, rng, budget) {
-      const distracted = rng.below(DISTRACTED) === 0 ? fancy(game.id, seen, seat, rng) : undefined
+      const distracted = rng.below(DISTRACTED) === 0 ? slip(game.id, seen, seat, rng) : undefined
       return distracted ?? decide(seen, heard, rng, budget)
     },
   }
 }
 
-/** The first that comes to hand: one of a few sensible things where there are too many senseless ones; never in a trifle. */
-function fancy<V extends object>(game: string, seen: Seen<V>, me: Seat, rng: Rng): Answer | undefined {
+/** A mistake as people make them; never in a trifle. */
+function slip<V extends object>(game: string, seen: Seen<V>, me: Seat, rng: Rng): Answer | undefined {
   const { decision } = askedIn(seen)
   const knack = knackFor(game)
+  if (!knack) return sample(decision, rng)
   const asked = { view: seen.view, me, decision, frame: seen.script.at(-1)! }
-  if (knack?.obvious?.(asked.frame)) return undefined
-  const ideas = knack?.ideas?.(asked, rng)?.filter(answer => faultIn(decision, answer) === null)
-  return ideas && ideas.length > 0 ? rng.pick(ideas) : sample(decision, rng)
+  if (knack.obvious?.(asked.frame)) return undefined
+  return knack.slip?.(asked, rng)
 }
 
 /** Looks ahead, but not for long. */
 const courtier: Sits = (game, seat) => {
-  const { decide } = searcher(game, seat)
+  const { decide } = sly(game, seat)
   return {
     name: 'courtier',
     decide: (seen, heard, rng, budget) =>
@@ -57,7 +57,7 @@ const courtier: Sits = (game, seat) => {
 }
 
 /** Thinks for as long as it may. */
-const chancellor: Sits = (game, seat) => ({ ...searcher(game, seat), name: 'chancellor' })
+const chancellor: Sits = (game, seat) => ({ ...sly(game, seat), name: 'chancellor' })
 
 export const levels: { readonly [L in LevelName]: Level } = {
   squire: {

@@ -3,11 +3,11 @@ import { Rng } from '@cloak/kernel'
 import type { View } from '@cloak/pact'
 import { describe, expect, test } from 'vitest'
 import { beliefs, suspect } from '../src/games/pact/roles.ts'
-import { reply, soulOffer } from '../src/games/pact/deals.ts'
+import { offer, reply } from '../src/games/pact/deals.ts'
 import { bestPlans, IDLE, worthOfPlan } from '../src/games/pact/plan.ts'
 import { sightOf } from '../src/games/pact/sight.ts'
 import { answersTo, soulPoints, worthOfSouls } from '../src/games/pact/souls.ts'
-import { symbolsOf } from '../src/games/pact/worth.ts'
+import { symbolsOf, worthOfGoods } from '../src/games/pact/worth.ts'
 import { pact } from '../src/games/pact/index.ts'
 import { laid } from './pact-table.ts'
 
@@ -48,11 +48,27 @@ describe('deals', () => {
     })
   })
   test('nothing is offered that is not there', () => {
-    expect(soulOffer(sightOf(laid({ kind: 'devil', goods: { coin: 3 } }), 0), 12, 1)).toBeNull()
-    expect(soulOffer(sightOf(laid({ kind: 'devil', goods: { coin: 14 } }), 0), 12, 1)).toMatchObject({
+    expect(offer(sightOf(laid({ kind: 'devil', goods: { coin: 3 } }), 0), rng())).toEqual({ do: 'none' })
+    expect(
+      offer(sightOf(laid({ kind: 'devil', souls: { plain: 0, marked: 0 }, goods: { coin: 18 } }), 0), rng()),
+    ).toMatchObject({
       with: { ask: { do: 'souls', with: 1 } },
     })
   })
+  test('the devil buys two souls at once when goods have little left to build', () => {
+    const goods = { wood: 6, stone: 6, grain: 4, coin: 20 }
+    const asks = (round: number): unknown =>
+      offer(sightOf(laid({ kind: 'devil', round, souls: { plain: 2, marked: 1 }, goods }), 0), rng())
+    expect(asks(5)).toMatchObject({ with: { ask: { do: 'souls', with: 2 } } })
+    expect(asks(1)).not.toMatchObject({ with: { ask: { do: 'souls', with: 2 } } })
+  })
+})
+
+test('a hoard is worth less than the same goods shared out over the rounds', () => {
+  const some = { wood: 1, stone: 1, grain: 0, glass: 0, marble: 0, coin: 0 }
+  const many = { wood: 10, stone: 10, grain: 0, glass: 0, marble: 0, coin: 0 }
+  expect(worthOfGoods(many, 1)).toBeGreaterThan(worthOfGoods(some, 1))
+  expect(worthOfGoods(many, 1)).toBeLessThan(5 * worthOfGoods(some, 1))
 })
 
 describe('souls', () => {

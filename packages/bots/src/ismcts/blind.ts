@@ -39,7 +39,7 @@ export function blind<G extends GameTypes>(
   const weighed = [...root.kids.values()]
     .map(({ answer, visits, sum }) => ({ answer, visits, share: sum / Math.max(1, visits) }))
     .sort((one, other) => other.visits - one.visits || other.share - one.share)
-  return { best: weighed[0]!.answer, weighed, iterations }
+  return { best: weighed[0]!.answer, near: [weighed[0]!.answer], weighed, iterations }
 }
 
 function iterate<G extends GameTypes>(

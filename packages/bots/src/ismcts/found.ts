@@ -9,6 +9,8 @@ export interface Weighed {
 }
 export interface Found {
   best: Answer
+  /** The best, and whatever is as good as far as the search can tell. */
+  near: readonly Answer[]
   /** All answers looked at, the best first. */
   weighed: Weighed[]
   /** Worlds looked at. */

@@ -25,6 +25,8 @@ const LEAST = 12
 const HOPELESS = 2.4
 /** Another answer than the first must be better by so much of a deviation: the first has the knack's word for it. */
 const DOUBT = 0.6
+/** An answer is as good as the best if it lies no further behind than this: in deviations, and in shares of the win. */
+const NEAR = { deviations: 0.5, share: 0.01 }
 
 interface Candidate {
   kid: Kid
@@ -80,7 +82,8 @@ export function paired<G extends GameTypes>(thinking: Thinking<G>, answers: read
         meanOf(b.scores) - meanOf(a.scores),
     )
     .map(({ kid, scores }) => ({ answer: kid.answer, visits: scores.length, share: meanOf(scores) }))
-  return { best: chosen.kid.answer, weighed, iterations }
+  const near = alive.filter(each => each === chosen || isNear(each, chosen)).map(({ kid }) => kid.answer)
+  return { best: chosen.kid.answer, near, weighed, iterations }
 }
 
 /** What an answer brings in a world of its own. */
@@ -132,6 +135,11 @@ function hopeful(alive: Candidate[]): Candidate[] {
     const { mean, deviation } = difference(best, each)
     return each === best || mean <= HOPELESS * deviation
   })
+}
+
+function isNear(each: Candidate, best: Candidate): boolean {
+  const { mean, deviation } = difference(best, each)
+  return mean <= Math.min(NEAR.share, NEAR.deviations * deviation)
 }
 
 /** Is this one better than the best so far, and surely enough better than the knack's own? */

@@ -29,14 +29,14 @@ export function search<G extends GameTypes>(
   const { decision } = askedIn(seen)
   if (countOf(decision) === 1) {
     const [only] = each(decision)
-    return { best: only!, weighed: [{ answer: only!, visits: 0, share: 0 }], iterations: 0 }
+    return { best: only!, near: [only!], weighed: [{ answer: only!, visits: 0, share: 0 }], iterations: 0 }
   }
   const knack = knackFor(game.id)
   if (!knack) return blind(game, seen, me, rng, budget, watch)
   const asked = { view: seen.view, me, decision, frame: seen.script.at(-1)! }
   if (!thorough && knack.obvious?.(asked.frame)) {
     const answer = knack.choose(asked, rng)
-    return { best: answer, weighed: [{ answer, visits: 0, share: 0 }], iterations: 0 }
+    return { best: answer, near: [answer], weighed: [{ answer, visits: 0, share: 0 }], iterations: 0 }
   }
   return paired({ game, seen, me, knack, heard, rng, watch }, candidates(asked, knack, rng), budget)
 }

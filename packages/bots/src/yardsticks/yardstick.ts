@@ -3,7 +3,7 @@ import { askedIn, type Bot, type Sits } from '../bot.ts'
 import { almanacOf } from '../games/citadels/almanac.ts'
 import { bestOf, openIds } from '../games/citadels/cards.ts'
 import { byHarm } from '../games/citadels/names.ts'
-import { type Character, isCitadelsView, type Sight } from '../games/citadels/sight.ts'
+import { type Character, isCitadelsView, type Sight, sightOf } from '../games/citadels/sight.ts'
 import { greedy } from '../greedy.ts'
 
 /** What a published strategy says of its own; in all else the quick player's judgement is used. */
@@ -31,7 +31,7 @@ export const yardstick =
         const { view } = seen
         const own =
           almanac && isCitadelsView(view)
-            ? answer({ v: view, me: seat, a: almanac }, ways, decision, seen.script.at(-1)!, rng)
+            ? answer(sightOf(view, seat, almanac), ways, decision, seen.script.at(-1)!, rng)
             : undefined
         return own ?? usual.decide(seen, heard, rng, budget)
       },

@@ -11,6 +11,9 @@ export const chytrogrod: Knack<View> = {
   choose: answer,
   ideas: (asked, rng) =>
     asked.frame.step === 'action.play' ? [answer(asked, rng), ...placements(asked.view, asked.me)] : undefined,
+  // Any card anywhere: a deal that cannot be paid may pass for a bluff. Ties and payments nobody gets wrong.
+  slip: ({ decision, frame }, rng) => (frame.step === 'action.play' ? sample(decision, rng) : undefined),
+  hides: ({ frame }) => frame.step === 'action.play',
   shares,
   features,
   rests: script => script.at(-1)!.step === 'wake.decree',

@@ -33,19 +33,25 @@ export function lackFor(view: View, me: Seat, deal: Deal, size: Size, purse: Pur
 }
 
 /** What a district's tokens are worth to this seat: influence by its points, goods by the open deals that ask for them. */
-export function lootOf(view: View, me: Seat, district: Colour): number {
+export function lootOf(view: View, me: Seat, district: Colour, wanted: Purse): number {
   const { tokens } = view.districts[district]
   const { board } = view.players[me]!
   let loot = 5 * tokens.influence5 + 10 * tokens.influence10
-  for (const good of GOODS) loot += tokens[good] * (wanted(view, good) > board[good] ? 6 : 2)
+  for (const good of GOODS) loot += tokens[good] * (wanted[good] > board[good] ? 6 : 2)
   return loot
 }
 
-const wanted = (view: View, good: Good): number =>
-  COLOURS.reduce((most, colour) => {
+/** The most that an open deal asks of each good. */
+export function wantedIn(view: View): Purse {
+  const most: Purse = { weapon: 0, chest: 0, book: 0, rum: 0, relic: 0 }
+  for (const colour of COLOURS) {
     const { top } = view.districts[colour].stack
-    return top ? Math.max(most, offersOf(view, top).big.cost[good]) : most
-  }, 0)
+    if (!top) continue
+    const { cost } = offersOf(view, top).big
+    for (const good of GOODS) if (cost[good] > most[good]) most[good] = cost[good]
+  }
+  return most
+}
 
 /** Points, and what goods on the board will still come to. */
 export function prospectOf(view: View, seat: Seat): number {

@@ -3,7 +3,7 @@ import type { Seat } from '@cloak/kernel'
 import type { Almanac } from './almanac.ts'
 import { desireFor } from './desire.ts'
 import type { Habits } from './habits.ts'
-import { rankOf, rivalsOf, type Sight } from './sight.ts'
+import { rankOf, rivalsOf, type Sight, sightOf } from './sight.ts'
 
 /** How strongly players are believed to follow what would bring them most. */
 const BENT = 0.8
@@ -65,11 +65,11 @@ export function worthOfNaming(
 /** Would these players have chosen these characters? Nobody has forgotten what they are good for. */
 export function likelihood(viewOf: (seat: Seat) => View, a: Almanac, habits: Habits): number {
   let sum = 0
-  const v = viewOf(0)
-  for (let seat = 0; seat < v.players.length; seat++) {
-    const { players } = viewOf(seat)
+  const s = sightOf(viewOf(0), 0, a)
+  for (let seat = 0; seat < s.v.players.length; seat++) {
+    const { players } = seat === 0 ? s.v : viewOf(seat)
     for (const character of players[seat]!.characters ?? [])
-      sum += desireFor({ v, me: seat, a }, seat, character) + habits.leaning(seat, character)
+      sum += desireFor(s, seat, character) + habits.leaning(seat, character)
   }
   return Math.exp(BENT * sum)
 }

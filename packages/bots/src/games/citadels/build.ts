@@ -21,9 +21,10 @@ export function worthOfBuilding(s: Sight, card: Card): number {
   const left = missing(v, me)
   const rest = gold - priceOf(s, card)
   // A city that is nearly full has room for few cards: they should be good ones, unless a rival is about to end it.
-  const hurry = v.completed.length > 0 || rivalsOf(s).some(rival => missing(v, rival) <= 1)
-  const saving = hurry || left <= 1 ? 0 : left <= 3 ? 0.25 * Math.max(0, 4 - worthOfCard(s, card)) : 0
-  return worthOfCard(s, card) + 1 - saving + 0.05 * rest
+  const worth = worthOfCard(s, card)
+  const hurry = v.completed.length > 0 || left <= 1 || left > 3 || rivalsOf(s).some(rival => missing(v, rival) <= 1)
+  const saving = hurry ? 0 : 0.25 * Math.max(0, 4 - worth)
+  return worth + 1 - saving + 0.05 * rest
 }
 
 /** Gold or cards: cards when there is nothing to build, or when what there is can be paid for anyway. */

@@ -1,6 +1,6 @@
 import type { Card } from '@cloak/citadels-core'
 import type { Option, Split } from '@cloak/kernel'
-import { has, incomeOf, missing, type Sight, TYPES } from './sight.ts'
+import { countOfTypes, has, incomeOf, missing, type Sight, typesHeld } from './sight.ts'
 
 /** What districts are good for beyond their points, early in the game and late. */
 const USES: { readonly [card: Card]: readonly [early: number, late: number] } = {
@@ -47,14 +47,10 @@ export function worthOfCard(s: Sight, card: Card): number {
   const [early, late] = USES[card] ?? [0, 0]
   const type = a.typeOf(card)
   let worth = a.costOf(card) + late + ((early - late) * Math.max(0, left - 1)) / v.citySize
-  if (!v.players[me]!.city.some(built => a.typeOf(built.card) === type)) worth += typesHeld(s) >= 3 ? 2 : 0.8
+  const types = typesHeld(s)
+  if (!(types & a.bitOf(card))) worth += countOfTypes(types) >= 3 ? 2 : 0.8
   else if (type !== 'unique') worth += 0.15 * Math.min(3, incomeOf(s, me, type)) // income of one kind grows together
   return worth
-}
-
-const typesHeld = ({ v, me, a }: Sight): number => {
-  const { city } = v.players[me]!
-  return TYPES.filter(type => city.some(built => a.typeOf(built.card) === type)).length
 }
 
 /** What this seat would pay. */
@@ -62,12 +58,14 @@ export const priceOf = ({ v, me, a }: Sight, card: Card): number =>
   Math.max(0, a.costOf(card) - (a.typeOf(card) === 'unique' && card !== 'factory' && has(v, me, 'factory') ? 1 : 0))
 
 /** The cards of the hand that could ever be built, the best first. */
-export function useful(s: Sight): Card[] {
+export const useful = (s: Sight): readonly Card[] => (s.known.plans ??= plansOf(s))
+function plansOf(s: Sight): Card[] {
   const { v, me } = s
-  const hand = v.players[me]!.hand ?? []
-  return [...new Set(hand)]
-    .filter(card => card !== 'secret-vault' && (!has(v, me, card) || has(v, me, 'quarry')))
-    .sort((one, other) => worthOfCard(s, other) - worthOfCard(s, one))
+  const plans: { card: Card; worth: number }[] = []
+  for (const card of v.players[me]!.hand ?? [])
+    if (card !== 'secret-vault' && (!has(v, me, card) || has(v, me, 'quarry')) && !plans.some(p => p.card === card))
+      plans.push({ card, worth: worthOfCard(s, card) })
+  return plans.sort((one, other) => other.worth - one.worth).map(({ card }) => card)
 }
 
 /** What holding a card is worth now: dear ones far from what can be paid are worth less. */

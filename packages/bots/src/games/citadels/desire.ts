@@ -1,6 +1,6 @@
 import type { Character } from '@cloak/citadels-core'
 import type { Seat } from '@cloak/kernel'
-import { incomeOf, missing, rivalsOf, type Sight, threatOf } from './sight.ts'
+import { incomeOf, missing, type Sight, threatOf } from './sight.ts'
 
 /** What a turn as this character would bring to a seat, in gold, as far as the public table tells. */
 export function desireFor(s: Sight, seat: Seat, character: Character): number {
@@ -76,8 +76,10 @@ function severalBuilds({ v }: Sight, seat: Seat, limit: number): number {
 }
 
 const worst = (s: Sight, seat: Seat): number => {
-  const from = { ...s, me: seat }
-  return rivalsOf(from).reduce((most, rival) => Math.max(most, threatOf(from, rival)), 0)
+  let most = 0
+  for (let rival = 0; rival < s.v.players.length; rival++)
+    if (rival !== seat) most = Math.max(most, threatOf(s, rival, seat))
+  return most
 }
 const averageGold = ({ v }: Sight, seat: Seat): number => {
   const own = v.players[seat]!.gold

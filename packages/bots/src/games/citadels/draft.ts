@@ -2,7 +2,7 @@ import type { Character } from '@cloak/citadels-core'
 import { type Answer, type Decision, type Rng, sample } from '@cloak/kernel'
 import { openIds, priceOf, useful, worthOfCard } from './cards.ts'
 import { desireFor } from './desire.ts'
-import { missing, rankOf, rivalsOf, type Sight, threatOf } from './sight.ts'
+import { missing, rankOf, type Sight, threatOf } from './sight.ts'
 
 /** Half a gold piece of caprice: whoever always takes the best is always found. */
 const CAPRICE = 0.9
@@ -37,7 +37,10 @@ function worthAs(s: Sight, character: Character): number {
 
 /** What it would mean to leave a character to the players who choose later. */
 function dangerOf(s: Sight, character: Character): number {
-  return rivalsOf(s).reduce((most, rival) => Math.max(most, desireFor(s, rival, character) * threatOf(s, rival)), 0)
+  let most = 0
+  for (let rival = 0; rival < s.v.players.length; rival++)
+    if (rival !== s.me) most = Math.max(most, desireFor(s, rival, character) * threatOf(s, rival))
+  return most
 }
 
 export function keep(s: Sight, d: Decision, rng: Rng): Answer {

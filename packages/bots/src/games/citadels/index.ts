@@ -1,5 +1,5 @@
 import type { View } from '@cloak/citadels-core'
-import { type Answer, type Frame, type Rng, sample } from '@cloak/kernel'
+import { type Answer, type Decision, type Frame, type Rng, sample } from '@cloak/kernel'
 import type { Asked, Knack } from '../../knack.ts'
 import type { Almanac } from './almanac.ts'
 import { bribe, confiscate, reply, unmask } from './asks.ts'
@@ -9,14 +9,18 @@ import { bestOf, takeCards, worthOfHolding } from './cards.ts'
 import { act } from './deeds.ts'
 import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
-import { pointsOf, prospectOf, rivalsOf, type Sight } from './sight.ts'
+import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
+import { slip } from './slips.ts'
 import type { Features } from '../../reasons.ts'
 
 /** Citadels: either edition, any cast, any number of seats. */
 export const citadels = (a: Almanac): Knack<View> => ({
-  choose: ({ view, me, decision, frame }, rng) => answer({ v: view, me, a }, { decision, frame }, rng),
-  shares: viewOf => shares({ v: viewOf(0), me: 0, a }),
-  features: (viewOf, me) => features({ v: viewOf(me), me, a }),
+  choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me, a), { decision, frame }, rng),
+  slip: ({ view, me, decision, frame }, rng) =>
+    slip(decision, frame, answer(sightOf(view, me, a), { decision, frame }, rng), rng),
+  hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
+  shares: viewOf => shares(sightOf(viewOf(0), 0, a)),
+  features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),
   believes(heard) {
     const habits = habitsIn(heard)
     return { likelihood: viewOf => likelihood(viewOf, a, habits) }
@@ -53,6 +57,10 @@ function answer(s: Sight, { decision: d, frame }: Pick<Asked, 'decision' | 'fram
       return sample(d, rng)
   }
 }
+
+const NAMING = new Set(['kill', 'rob', 'threaten', 'warrants'])
+const names = (d: Decision): boolean =>
+  d.kind === 'menu' && d.actions.some(({ do: action, barred }) => !barred && NAMING.has(action))
 
 const detail = ({ p }: Frame, name: string): string => {
   const value: unknown = Object.entries(p).find(([key]) => key === name)?.[1]

@@ -1,6 +1,6 @@
 import type { Built, Card, Character, DistrictType, View } from '@cloak/citadels-core'
 import type { Seat } from '@cloak/kernel'
-import type { Almanac } from './almanac.ts'
+import { type Almanac, TYPES } from './almanac.ts'
 
 export type { Character } from '@cloak/citadels-core'
 
@@ -12,9 +12,22 @@ export interface Sight {
   readonly v: View
   readonly me: Seat
   readonly a: Almanac
+  /** What was reckoned already: a view does not change, and the same is asked of it again and again. */
+  readonly known: Known
+}
+interface Known {
+  prospects: number[]
+  /** The types of the own city as bits, and the own plans. */
+  types: number | null
+  plans: readonly Card[] | null
 }
 
-export const TYPES: readonly DistrictType[] = ['noble', 'religious', 'trade', 'military', 'unique']
+export const sightOf = (v: View, me: Seat, a: Almanac): Sight => ({
+  v,
+  me,
+  a,
+  known: { prospects: [], types: null, plans: null },
+})
 
 /** The rank by which a character is called: its place in the cast. */
 export const rankOf = (v: View, character: Character): number => v.cast.indexOf(character) + 1
@@ -29,6 +42,21 @@ export const has = (v: View, seat: Seat, card: Card): boolean => {
 export function incomeOf({ v, a }: Sight, seat: Seat, type: DistrictType): number {
   let n = 0
   for (const { card } of v.players[seat]!.city) if (a.typeOf(card) === type || card === 'school-of-magic') n++
+  return n
+}
+
+/** The types of the own city, a bit for each of `TYPES`. */
+export function typesHeld({ v, me, a, known }: Sight): number {
+  if (known.types !== null) return known.types
+  let types = 0
+  for (const { card } of v.players[me]!.city) types |= a.bitOf(card)
+  return (known.types = types)
+}
+
+/** How many bits are set, of those that types have. */
+export function countOfTypes(types: number): number {
+  let n = 0
+  for (let left = types; left !== 0; left &= left - 1) n++
   return n
 }
 
@@ -82,28 +110,33 @@ export function pointsOf(s: Sight, seat: Seat): number {
     points += a.costOf(built.card) + (built.beautified ? 1 : 0)
     if (type === 'unique') points += extraOf(s, seat, built)
     if (built.card === 'haunted-quarter' || built.card === 'haunted-city') wild = true
-    types |= 1 << TYPES.indexOf(type)
+    types |= a.bitOf(built.card)
   }
-  const lacks = TYPES.filter((_, i) => !(types & (1 << i))).length
+  const lacks = TYPES.length - countOfTypes(types)
   if (lacks === 0 || (wild && lacks === 1 && city.length > 5)) points += 3
   const place = v.completed.indexOf(seat)
   return points + (place === 0 ? 4 : place > 0 ? 2 : 0)
 }
 
 /** How a seat stands: its points, and what its gold and its hand will still come to. */
-export function prospectOf(s: Sight, seat: Seat): number {
+export const prospectOf = (s: Sight, seat: Seat): number => (s.known.prospects[seat] ??= reckoned(s, seat))
+function reckoned(s: Sight, seat: Seat): number {
   const { gold, handSize } = s.v.players[seat]!
   const over = s.v.completed.length > 0
   return pointsOf(s, seat) + (over ? 0.15 : 0.75) * Math.min(gold, 8) + (over ? 0.05 : 0.55) * Math.min(handSize, 6)
 }
 
-/** From 0 to about 2: how much it hurts if this rival has a good turn. */
-export function threatOf(s: Sight, rival: Seat): number {
+/** From 0 to about 2: how much it hurts `me` if this rival has a good turn. */
+export function threatOf(s: Sight, rival: Seat, me = s.me): number {
   const { v } = s
   const left = missing(v, rival)
   const near = left <= 1 ? 1 : left === 2 ? 0.6 : left === 3 ? 0.25 : 0
-  const ahead = prospectOf(s, rival) - prospectOf(s, s.me)
+  const ahead = prospectOf(s, rival) - prospectOf(s, me)
   return Math.max(0.1, Math.min(1, 0.4 + ahead / 12)) + near
 }
 
-export const rivalsOf = ({ v, me }: Sight): Seat[] => v.players.flatMap((_, seat) => (seat === me ? [] : seat))
+export function rivalsOf({ v, me }: Sight): Seat[] {
+  const rivals: Seat[] = []
+  for (let seat = 0; seat < v.players.length; seat++) if (seat !== me) rivals.push(seat)
+  return rivals
+}

@@ -2,29 +2,17 @@ import type { Ask, Sight as Chest } from '@cloak/pact'
 import { BASICS, type Good, type Goods, GOODS, LUXURIES, MAX_DEBT } from '@cloak/pact/data/pieces'
 import type { Answer, Rng } from '@cloak/kernel'
 import { phasesLeft, type Sight, soulsOf } from './sight.ts'
+import { needsOf } from './needs.ts'
+import { forSouls } from './soul-offers.ts'
 import { worthOfPaying } from './souls.ts'
-import { ratesFor, worthOfCard } from './worth.ts'
+import { ratesFor } from './worth.ts'
 
-/** What others are likely to find in a good, in coins. */
-const PRICE: Goods = { wood: 1.9, stone: 1.9, grain: 1.9, glass: 3.5, marble: 3.5, coin: 1 }
 /** What goods are worth that the present plans ask for, and that they do not, in points. */
 const NEEDED: Goods = { wood: 1.4, stone: 1.4, grain: 1.4, glass: 2.4, marble: 2.4, coin: 0.5 }
 const SPARE: Goods = { wood: 0.8, stone: 0.8, grain: 0.8, glass: 1.5, marble: 1.5, coin: 0.5 }
 
-/** What the two most promising cards of the hand ask for, and a grain for the third token. */
-export function needsOf(s: Sight): Goods {
-  const needs: Goods = { wood: 0, stone: 0, grain: 1, glass: 0, marble: 0, coin: 0 }
-  const best = (s.p.hand ?? [])
-    .map(id => s.facts.card(id))
-    .map(card => ({ card, worth: worthOfCard(s, card) }))
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, 2)
-  for (const { card } of best) for (const good of GOODS) needs[good] += card.cost[good]
-  return needs
-}
-
 /** What more goods are worth to this seat, beside those it has. */
-function worthOfGetting(s: Sight, more: Goods, needs: Goods): number {
+function worthOfGetting(s: Sight, more: Goods, needs: Readonly<Goods>): number {
   const rates = phasesLeft(s.v) > 0 ? null : ratesFor(0)
   let sum = 0
   for (const good of GOODS) {
@@ -66,43 +54,13 @@ export function reply(s: Sight, rng: Rng): Answer {
 const canPay = (s: Sight, { ask, goods }: Chest): boolean =>
   ask?.of === 'soul' ? soulsOf(s.p) >= ask.n : s.goods.coin + goods.coin + MAX_DEBT - s.p.debt >= (ask?.n ?? 0)
 
-/** What a soul is likely to cost, in coins as others see it: before the first inquisition, and after it. */
-const FOR_A_SOUL = { early: 11.5, late: 8.5 }
-
 /** An offer, or none; the devil asks for souls, everybody else sells what is to spare. */
 export function offer(s: Sight, rng: Rng): Answer {
   return (s.kind === 'devil' ? forSouls(s, rng) : forCoins(s, needsOf(s), rng)) ?? { do: 'none' }
 }
 
-function forSouls(s: Sight, rng: Rng): Answer | null {
-  const before = s.p.deals?.filter(deal => deal.ask !== null) ?? []
-  const refused = before.reduce((n, { taken }) => (taken ? 0 : n + 1), 0)
-  // More after a refusal, and never quite the same.
-  const price = (s.v.round <= 3 ? FOR_A_SOUL.early : FOR_A_SOUL.late) + refused + rng.below(30) / 10
-  // Both sides must gain: a point is about two coins.
-  return price * COINS > -worthOfPaying(s, -1, 0) ? null : soulOffer(s, price, 1)
-}
-
-/** About so many coins' worth for souls: first what the plans can spare, then coins, then what must be. */
-export function soulOffer(s: Sight, price: number, souls: number): Answer | null {
-  const needs = needsOf(s)
-  const bundle: Partial<Goods> = {}
-  let lacks = price
-  const puts = (good: Good, most: number): void => {
-    const n = Math.min(most, s.goods[good] - (bundle[good] ?? 0), Math.ceil(lacks / PRICE[good]))
-    if (n <= 0 || lacks <= 0.5) return
-    bundle[good] = (bundle[good] ?? 0) + n
-    lacks -= n * PRICE[good]
-  }
-  const spare = (good: Good): number => Math.max(0, s.goods[good] - needs[good])
-  for (const good of [...LUXURIES, ...BASICS]) puts(good, Math.min(souls, spare(good)))
-  puts('coin', s.goods.coin)
-  for (const good of [...LUXURIES, ...BASICS]) puts(good, 2)
-  return lacks > 2 ? null : { do: 'offer', with: { goods: { ...bundle }, ask: { do: 'souls', with: souls } } }
-}
-
 /** A little under the market, for what the plans do not need. */
-function forCoins(s: Sight, needs: Goods, rng: Rng): Answer | null {
+function forCoins(s: Sight, needs: Readonly<Goods>, rng: Rng): Answer | null {
   if (phasesLeft(s.v) === 0) return null
   const spare = (good: Good): number => Math.max(0, s.goods[good] - needs[good])
   const luxury = [...LUXURIES].sort((one, other) => spare(other) - spare(one))[0]!

@@ -1,6 +1,6 @@
 import { BASICS, BUY, type Basic, type Goods, GOODS, LUXURIES, RESOURCES } from '@cloak/pact/data/pieces'
 import { type Answer, type Decision, type Option, type Rng, sample } from '@cloak/kernel'
-import { needsOf } from './deals.ts'
+import { needsOf } from './needs.ts'
 import { phasesLeft, type Sight } from './sight.ts'
 import { symbolsOf, worthOfCard, worthOfField, worthOfSymbols } from './worth.ts'
 

@@ -1,8 +1,9 @@
 import { BASICS, type Goods, LUXURIES } from '@cloak/pact/data/pieces'
 import { type Answer, type Decision, each, type Frame, type Rng } from '@cloak/kernel'
-import { offer, soulOffer } from './deals.ts'
+import { offer } from './deals.ts'
 import { bestPlans, planAnswer } from './plan.ts'
 import type { Sight } from './sight.ts'
+import { soulOffers } from './soul-offers.ts'
 
 /** So many plans are worth a long thought. */
 const PLANS = 7
@@ -33,15 +34,8 @@ export function ideas(s: Sight, d: Decision, frame: Frame, quick: Answer, rng: R
 function offers(s: Sight, rng: Rng): Answer[] {
   const { goods, kind } = s
   const found: Answer[] = [offer(s, rng)]
-  if (kind !== 'mortal1' && kind !== 'mortal2')
-    for (const price of [7, 9, 11, 13, 15]) {
-      const one = soulOffer(s, price, 1)
-      if (one) found.push(one)
-    }
-  if (kind === 'devil') {
-    const two = soulOffer(s, 21, 2)
-    return two ? [...found, two] : found
-  }
+  if (kind !== 'mortal1' && kind !== 'mortal2') for (const { answer } of soulOffers(s)) found.push(answer)
+  if (kind === 'devil') return found
   const coins = (bundle: Partial<Goods>, ask: number): void =>
     void found.push({ do: 'offer', with: { goods: { ...bundle }, ask: { do: 'coins', with: ask } } })
   for (const luxury of LUXURIES)

@@ -1,6 +1,6 @@
 import type { View } from '@cloak/pact'
 import { BASICS, PHASE, SEATS } from '@cloak/pact/data/pieces'
-import { type Answer, type Decision, type Frame, type Rng, sample } from '@cloak/kernel'
+import { type Answer, type Decision, faultIn, type Frame, type Rng, sample } from '@cloak/kernel'
 import type { Knack } from '../../knack.ts'
 import { fill, vote } from './dark.ts'
 import { offer, reply } from './deals.ts'
@@ -19,6 +19,16 @@ export const pact: Knack<View> = {
     const s = sightOf(view, me)
     return ideas(s, decision, frame, answer(s, decision, frame, rng), rng)
   },
+  slip({ view, me, decision, frame }, rng) {
+    const s = sightOf(view, me)
+    if (frame.step === 'plan.make') return planAnswer(s, bestPlans(s, 5, MUDDLED, rng)[0]!)
+    const found = ideas(s, decision, frame, answer(s, decision, frame, rng), rng)?.filter(
+      idea => !faultIn(decision, idea),
+    )
+    return found && found.length > 0 ? rng.pick(found) : undefined
+  },
+  // What one asks for a soul, and whom one accuses, tells others who one is.
+  hides: ({ frame }) => frame.step === 'deals.offer' || frame.step === 'hunt.vote',
   shares,
   features,
   // The market of a production, as it opens.
@@ -30,6 +40,9 @@ export const pact: Knack<View> = {
   horizon: 1,
   obvious: ({ step }) => OBVIOUS.has(step),
 }
+
+/** By so many points whoever does not look twice mistakes the worth of a plan. */
+const MUDDLED = 14
 
 /** Where there is nothing to gain by thinking long. */
 const OBVIOUS = new Set([

@@ -15,7 +15,7 @@ import {
 } from '@cloak/pact/data/pieces'
 import type { Answer, Rng } from '@cloak/kernel'
 import { type Card, type Cost, type Deed, noCost } from './facts.ts'
-import { phasesLeft, type Sight } from './sight.ts'
+import { flagged, phasesLeft, type Sight } from './sight.ts'
 import {
   ratesFor,
   type Symbols,
@@ -49,9 +49,6 @@ interface Course {
   /** Points made on the way, and the promise of what now stands. */
   worth: number
 }
-
-const flagged = ({ p, facts }: Sight, flag: string): boolean =>
-  p.built.some(({ card }) => facts.card(card).effects.some(e => e.op === 'mod' && e.flag === flag))
 
 /** Pays out of goods, coins, credit and sales, in the order of the rules; false when all of it is not enough. */
 function pays(s: Sight, c: Course, cost: Cost, grain: number): boolean {
@@ -169,7 +166,7 @@ export function worthOfPlan(s: Sight, plan: Plan, before: Symbols, goods: Goods 
   return (
     c.worth +
     worthOfSymbols(s, symbols) +
-    worthOfGoods(c.goods, ratesFor(left)) +
+    worthOfGoods(c.goods, left) +
     worthOfDebt(c.debt, left) +
     worthOfLevel(s, c.level) * 1.2
   )

@@ -3,6 +3,7 @@ import { COURTIERS, MAJORS, MINORS, RESOURCES, WORTH } from '@cloak/pact/data/pi
 import type { Seat } from '@cloak/kernel'
 import { harvestsLeft, phasesLeft, type Sight, sightOf, soulsOf } from './sight.ts'
 import type { Features } from '../../reasons.ts'
+import { beliefs } from './roles.ts'
 import { worthOfSouls } from './souls.ts'
 import {
   ANGEL,
@@ -24,7 +25,7 @@ export function prospectOf(s: Sight): number {
   const left = phasesLeft(v)
   let sum = p.score + p.bonus
   for (const { card } of p.built) sum += worthOfStanding(s, facts.card(card))
-  sum += worthOfGoods(goods, ratesFor(left)) + worthOfDebt(p.debt, left)
+  sum += worthOfGoods(goods, left) + worthOfDebt(p.debt, left)
   sum += ANGEL * p.angel + DEVIL * p.devil + WORTH.indulgence * (p.indulgences ?? p.indulgencesSeen)
   sum += COURTIERS.filter(c => p.courtiers[c] === 'held').length
   if (kind !== 'devil') sum += WORTH.major * MAJORS.filter(j => p.majors[j]).length
@@ -42,12 +43,29 @@ export function prospectOf(s: Sight): number {
 export function shares(viewOf: (seat: Seat) => View): number[] {
   const v = viewOf(0)
   const heat = 2.2 + 1.1 * harvestsLeft(v)
-  const points = v.players.map((_, seat) => prospectOf(sightOf(viewOf(seat), seat)))
+  const sights = v.players.map((_, seat) => sightOf(viewOf(seat), seat))
+  const points = sights.map(prospectOf)
+  if (phasesLeft(v) > 0) guessed(sights, points)
   const most = Math.max(...points)
   const weights = points.map(each => Math.exp((each - most) / heat))
   const sum = weights.reduce((one, other) => one + other, 0)
   return weights.map(weight => weight / sum)
 }
+
+/** What guesses at roles will bring in the last ritual: whoever looks like the devil makes points for others. */
+function guessed(sights: readonly Sight[], points: number[]): void {
+  for (const s of sights) {
+    if (s.kind === 'devil') continue
+    const held = beliefs(s)
+    for (const { kind, me } of sights) {
+      if (me === s.me || (kind !== 'devil' && (kind !== 'cultist' || s.kind === 'cultist'))) continue
+      const right = held[me]![kind]
+      points[s.me]! += GUESS.right * right
+      points[me]! += GUESS.wrong * (1 - right)
+    }
+  }
+}
+const GUESS = { right: 2, wrong: 1 }
 
 /** What a person would look at: buildings, goods, souls, debt, reputation and wings, and the best rival. */
 export function features(viewOf: (seat: Seat) => View, me: Seat): Features {

@@ -12,13 +12,30 @@ export interface Sight {
   goods: Goods
   kind: Kind
   facts: Facts
+  /** What was reckoned already: a view does not change, and plans by the dozen ask the same of it. */
+  known: Known
+}
+interface Known {
+  flags: ReadonlySet<string> | null
+  levels: number[]
+  standing: Map<string, number>
+  needs: Goods | null
 }
 
 const NOTHING: Goods = { wood: 0, stone: 0, grain: 0, glass: 0, marble: 0, coin: 0 }
 
 export function sightOf(v: View, me: Seat): Sight {
   const p = v.players[me]!
-  return { v, me, p, goods: p.goods ?? NOTHING, kind: p.kind ?? 'mortal1', facts: factsOf(v.house) }
+  const known = { flags: null, levels: [], standing: new Map<string, number>(), needs: null }
+  return { v, me, p, goods: p.goods ?? NOTHING, kind: p.kind ?? 'mortal1', facts: factsOf(v.house), known }
+}
+
+/** Does one of the own buildings carry this standing rule? */
+export function flagged({ p, facts, known }: Sight, flag: string): boolean {
+  known.flags ??= new Set(
+    p.built.flatMap(({ card }) => facts.card(card).effects.flatMap(e => (e.op === 'mod' ? [e.flag] : []))),
+  )
+  return known.flags.has(flag)
 }
 
 /** Action phases still to come; the present one counts until plans are carried out. */

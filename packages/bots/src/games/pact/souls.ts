@@ -46,6 +46,12 @@ export function worthOfSouls({ v, p, kind }: Sight, plain: number, marked: numbe
   const rewarded = v.rituals.length > 0
   return worth + 0.9 * soulPoints(n) + (rewarded ? 0 : n >= 2 ? 3 : n === 1 ? 2.2 : 0)
 }
+/** What a mortal loses by selling so many, if the fragments that are not here lie evenly with the others. */
+export function sellerLoses({ v, p }: Sight, n: number): number {
+  const held = Math.max(n, Math.round(3 - ((p.souls?.plain ?? 0) + (p.souls?.marked ?? 0)) / 2.5))
+  const loses = (penalties: readonly number[]): number => sumOf(penalties, 0, held) - sumOf(penalties, 0, held - n)
+  return loses(FIFTH_ROUND) + (v.round <= 3 ? loses(THIRD_ROUND) : 0)
+}
 /** What it costs to part with so many, or brings to get them. */
 export const worthOfPaying = (s: Sight, plain: number, marked: number): number => {
   const held = s.p.souls ?? { plain: 0, marked: 0 }

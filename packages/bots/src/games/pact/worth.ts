@@ -20,10 +20,18 @@ const BUSY: Goods = { wood: 1.1, stone: 1.1, grain: 1.1, glass: 2, marble: 2, co
 const IDLE: Goods = { wood: 0.2, stone: 0.2, grain: 0.2, glass: 1, marble: 1, coin: 0.2 }
 export const ratesFor = (phases: number): Goods => (phases > 0 ? BUSY : IDLE)
 
-export const worthOfGoods = (goods: Goods, rates: Goods): number => {
-  let sum = 0
-  for (const good of GOODS) sum += goods[good] * rates[good]
-  return sum
+/** So many points' worth of goods are of use beside what the harvests bring: a player builds two cards in a phase, no more. */
+const ROOM = 3
+
+/** What goods are worth with so many action phases to come; a hoard that cannot be built away counts little. */
+export function worthOfGoods(goods: Goods, phases: number): number {
+  let [busy, idle] = [0, 0]
+  for (const good of GOODS) {
+    busy += goods[good] * BUSY[good]
+    idle += goods[good] * IDLE[good]
+  }
+  if (phases <= 0) return idle
+  return busy <= ROOM ? busy : idle + ((busy - idle) * ROOM) / busy
 }
 /** A coin of debt costs half a point, and breeds. */
 export const worthOfDebt = (debt: number, phases: number): number => -0.5 * debt * (1 + 0.15 * phases)
@@ -33,7 +41,10 @@ export const ANGEL = 1.2
 export const DEVIL = -1.7
 
 /** What it is worth to stand on this level: the highest take an angel wing, the lowest a devil's. */
-export function worthOfLevel({ v, me }: Sight, level: number): number {
+export const worthOfLevel = (s: Sight, level: number): number =>
+  (s.known.levels[level + LOWEST] ??= reckonedLevel(s, level))
+const LOWEST = 7
+function reckonedLevel({ v, me }: Sight, level: number): number {
   let [above, below] = [-99, 99]
   for (let seat = 0; seat < v.players.length; seat++) {
     if (seat === me) continue
@@ -67,12 +78,14 @@ const worthOfMajor = (major: (typeof MAJORS)[number], kind: Kind, rates: Goods):
 /** An upgraded field brings about a basic, and often a coin, in every harvest to come. */
 export const worthOfField = (s: Sight): number => 1.2 * harvestsLeft(s.v)
 
+const ACHIEVEMENTS = [...MINORS, ...MAJORS]
+
 /** What symbols are worth: achievements reached in full, those half reached for what they promise. */
 export function worthOfSymbols(s: Sight, n: Symbols): number {
   const { p, kind, v } = s
   const rates = ratesFor(phasesLeft(v) - 1)
   let sum = 0
-  for (const achievement of [...MINORS, ...MAJORS]) {
+  for (const achievement of ACHIEVEMENTS) {
     const minor = achievement === 'm1' || achievement === 'm2' || achievement === 'm3' || achievement === 'm4'
     if (minor ? p.minors[achievement] !== 'unclaimed' : p.majors[achievement]) continue
     const { R, U, C } = REQUIREMENTS[achievement]
@@ -176,6 +189,13 @@ const holds = ({ p, v }: Sight, cond: Extract<Effect, { op: 'if' }>['cond']): nu
 
 /** What a building is worth once it stands, beyond its symbols and what it gives at once. */
 export function worthOfStanding(s: Sight, card: Card): number {
+  const known = s.known.standing.get(card.id)
+  if (known !== undefined) return known
+  const worth = reckonedStanding(s, card)
+  s.known.standing.set(card.id, worth)
+  return worth
+}
+function reckonedStanding(s: Sight, card: Card): number {
   const { v } = s
   const left = Math.max(0, phasesLeft(v) - 1)
   const rates = ratesFor(left)

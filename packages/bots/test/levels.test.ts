@@ -1,0 +1,109 @@
+import { botNamed, levels, search } from '@cloak/bots'
+import { citadels2016, type Options } from '@cloak/citadels-2016'
+import { chytrogrod } from '@cloak/chytrogrod'
+import {
+  type Answer,
+  awaited,
+  faultIn,
+  type Game,
+  type GameTypes,
+  Rng,
+  see,
+  type Setup,
+  start,
+  take,
+} from '@cloak/kernel'
+import { pact } from '@cloak/pact'
+import { describe, expect, test } from 'vitest'
+
+const BUDGET = { iterations: 40 }
+const setup: Setup<Options> = {
+  game: 'citadels-2016',
+  rules: citadels2016.rules,
+  seats: 4,
+  options: { cards: { do: 'first-game', with: { fourth: 'king', ninth: 'none' } }, crown: 'random', overruled: [] },
+  seed: 'levels',
+}
+const setupOf = <G extends GameTypes>(game: Game<G>, seed: string): Setup<G['options']> => ({
+  game: game.id,
+  rules: game.rules,
+  seats: 4,
+  options: game.options(4).lapse as G['options'],
+  seed,
+})
+
+describe('the chancellor is hard to read', () => {
+  // The second to choose: the first has taken the obvious.
+  const { state } = start(citadels2016, setup)
+  const [first] = awaited(citadels2016, state)
+  const opening = botNamed('greedy')!(citadels2016, first!)
+  take(
+    citadels2016,
+    state,
+    first!,
+    opening.decide(see(citadels2016, state, { at: first! }), [], Rng.from('near'), BUDGET),
+  )
+  const [seat] = awaited(citadels2016, state)
+  const seen = see(citadels2016, state, { at: seat! })
+  const seeds = Array.from({ length: 16 }, (_, i) => `lot ${i}`)
+  const found = (seed: string) => search(citadels2016, seen, seat!, Rng.from(seed), BUDGET)
+  const says = (seed: string) => levels.chancellor.sits(citadels2016, seat!).decide(seen, [], Rng.from(seed), BUDGET)
+
+  test('what is as good as the best is near it, and the best is among it', () => {
+    for (const { best, near, weighed } of seeds.slice(0, 6).map(found)) {
+      expect(near).toContainEqual(best)
+      const shares = near.map(answer => weighed.find(each => each.answer === answer)!.share)
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(0.03)
+    }
+  })
+  test('it keeps one of these characters, and not always the one it likes best', () => {
+    const said = seeds.map(seed => ({ answer: says(seed), ...found(seed) }))
+    for (const { answer, near } of said) expect(near).toContainEqual(answer)
+    expect(said.some(({ answer, best }) => answer !== best)).toBe(true)
+    expect(new Set(said.map(({ answer }) => JSON.stringify(answer))).size).toBeGreaterThan(1)
+  })
+  test('the same seed gives the same answer', () => {
+    for (const seed of seeds.slice(0, 2)) expect(says(seed)).toEqual(says(seed))
+  })
+})
+
+/** Every question of a game among squires, with the squire's answer and greedy's. */
+function* game<G extends GameTypes>(of: Game<G>, setupFor: Setup<G['options']>) {
+  const { state } = start(of, setupFor)
+  const rng = Rng.from('squires')
+  for (;;) {
+    const [seat] = awaited(of, state)
+    if (seat === undefined) return
+    const seen = see(of, state, { at: seat })
+    const squire = botNamed('squire')!(of, seat).decide(seen, [], rng, BUDGET)
+    const greedy = botNamed('greedy')!(of, seat).decide(seen, [], rng, BUDGET)
+    yield { seen, squire, greedy }
+    take(of, state, seat, squire)
+  }
+}
+const deedOf = (answer: Answer): unknown => (typeof answer === 'object' && 'do' in answer ? answer['do'] : undefined)
+
+describe('the squire', () => {
+  test('does in its turn what a sensible player does, if on another object: it refuses no gold and skips no build', () => {
+    let others = 0
+    for (const { seen, squire, greedy } of game(citadels2016, setup)) {
+      if (seen.script.at(-1)!.step !== 'turn.act') continue
+      expect(deedOf(squire)).toBe(deedOf(greedy))
+      if (JSON.stringify(squire) !== JSON.stringify(greedy)) others++
+    }
+    expect(others).toBeGreaterThan(0)
+  })
+  test('pays for the deals it has closed', () => {
+    let paid = 0
+    for (const { seen, squire, greedy } of game(chytrogrod, setupOf(chytrogrod, 'squires'))) {
+      if (seen.script.at(-1)!.step !== 'deal.pay') continue
+      expect(squire).toEqual(greedy)
+      paid++
+    }
+    expect(paid).toBeGreaterThan(0)
+  })
+  test('answers nothing that is not legal', () => {
+    for (const { seen, squire } of game(pact, setupOf(pact, 'squires')))
+      expect(faultIn(seen.mine!.decision, squire)).toBeNull()
+  })
+})
