@@ -3,7 +3,7 @@ import type { Speaker } from '@cloak/words'
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { Bubble } from './Bubble.tsx'
 import type { Pointing } from './pointing.ts'
-import { isWhole, type Way, waysOf } from './ways.ts'
+import { isWhole, type Way, waysOfAll } from './ways.ts'
 
 export type ThingState = 'open' | 'chosen' | 'barred'
 /** What a table can say about an answer before it is given: what it costs, what it leaves. */
@@ -42,7 +42,7 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
   const previewBy = useCallback((by: Preview | null) => void (preview.current = by), [])
   const things = useMemo((): Things => {
     if (!decision) return { ...NONE, previewBy }
-    const waysTo = (refs: readonly Ref[]): Way[] => refs.flatMap(ref => waysOf(decision, draft, ref))
+    const waysTo = (refs: readonly Ref[]): Way[] => waysOfAll(decision, draft, refs)
     function lookAt(refs: readonly Ref[]): Pointed | null {
       const ways = waysTo(refs)
       if (ways.length === 0) return null
@@ -74,7 +74,7 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
         <Bubble
           pointing={pointing}
           decision={decision}
-          ways={pointing.refs.flatMap(ref => waysOf(decision, draft, ref))}
+          ways={waysOfAll(decision, draft, pointing.refs)}
           speaker={speaker}
           preview={draft => preview.current?.(draft) ?? null}
           onChoose={({ draft }) => {

@@ -13,6 +13,7 @@ import './stage.css'
 import './called.css'
 import './phone.css'
 import './phone-own.css'
+import { askedAt } from './asked-at.ts'
 import { useCues } from './cues.tsx'
 import { OwnSide } from './OwnSide.tsx'
 import { previewer } from './preview.ts'
@@ -35,6 +36,7 @@ export function CitadelsBoard({ seen, seat, names, speaker }: BoardProps) {
       speaker,
       names,
       isOlder: isOlderEdition(view),
+      asked: askedAt(seen, view, seat),
       name: (kind, id) => speaker.say({ key: `ref.${kind}`, args: { id } }),
     }),
     [seen, view, seat, speaker, names],

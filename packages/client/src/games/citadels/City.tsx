@@ -7,6 +7,7 @@ import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
+import { looseAt } from './asked-at.ts'
 import { useDistrict } from './district.ts'
 import { at } from './places.ts'
 import { districtRef, useCitadels } from './table.ts'
@@ -22,8 +23,9 @@ interface BuildingProps {
 /** A district that stands: the dearer, the taller; the roof tells the type once more. */
 function Building({ built: { card, beautified }, seat, id, under }: BuildingProps) {
   const say = useSay()
-  const { seat: own } = useCitadels()
+  const { seat: own, asked } = useCitadels()
   const { type, cost, label, name, letters, effect } = useDistrict(card)
+  const self = districtRef(seat, card)
   const more = [
     ...(beautified ? [say('client.citadels.adorned')] : []),
     ...(under > 0 ? [say('client.citadels.under', { n: under })] : []),
@@ -31,7 +33,7 @@ function Building({ built: { card, beautified }, seat, id, under }: BuildingProp
   ]
   return (
     <Thing
-      of={seat === own ? [districtRef(seat, card), answerRef(card)] : districtRef(seat, card)}
+      of={[self, ...(seat === own ? [answerRef(card)] : []), ...looseAt(asked, self)]}
       className={`building suit-${type}`}
       title={[label, ...more].join('. ')}
       style={{ '--cost': cost ?? 0 } as CSSProperties}

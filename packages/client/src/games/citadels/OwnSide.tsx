@@ -5,6 +5,7 @@ import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { City } from './City.tsx'
 import { DistrictCard } from './DistrictCard.tsx'
+import { Marks } from './Marks.tsx'
 import { at } from './places.ts'
 import { Portrait } from './Portrait.tsx'
 import { Honours, Purse } from './Purse.tsx'
@@ -34,7 +35,10 @@ export function OwnSide({ seat, stage, isActing }: { seat: number; stage: StageO
         <Purse seat={seat} />
         <div className="own-characters">
           {kept.map(character => (
-            <Portrait key={character} character={character} of={[characterRef(character)]} size="small" />
+            <div key={character} className="own-character">
+              <Portrait character={character} of={[characterRef(character)]} size="small" />
+              <Marks character={character} />
+            </div>
           ))}
         </div>
       </section>

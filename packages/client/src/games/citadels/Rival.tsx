@@ -5,15 +5,16 @@ import { City } from './City.tsx'
 import { at } from './places.ts'
 import { Honours, Purse } from './Purse.tsx'
 import { Shown } from './Shown.tsx'
-import { seatRef, useCitadels } from './table.ts'
+import { seatRefs } from './seat-refs.ts'
+import { useCitadels } from './table.ts'
 
 /** Another player, and the skyline of the city. */
 export function Rival({ seat, isActing }: { seat: number; isActing: boolean }) {
-  const { names } = useCitadels()
+  const { seen, names } = useCitadels()
   return (
     <section className={isActing ? 'rival rival-acting' : 'rival'} aria-label={names[seat] ?? ''}>
       <div className="rival-top">
-        <Thing of={seatRef(seat)} className="rival-head" {...place(at.seat(seat))}>
+        <Thing of={seatRefs(seen, seat)} className="rival-head" {...place(at.seat(seat))}>
           <Arms seat={seat} />
           <span className="rival-name">{names[seat]}</span>
         </Thing>

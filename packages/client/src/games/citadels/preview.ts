@@ -1,3 +1,4 @@
+import type { DistrictType, View } from '@cloak/citadels-core'
 import type { Draft } from '@cloak/kernel'
 import type { Preview } from '../../ask/things.tsx'
 import { fieldsOf } from '../../ask/ways.ts'
@@ -24,6 +25,30 @@ export function ruinOf({ view, isOlder }: Pick<CitadelsTable, 'view' | 'isOlder'
   return Math.max(0, (costOf(card ?? '', isOlder) ?? 0) + (built?.beautified ? 1 : 0) - 1 + walls)
 }
 
+type Income = readonly [type: DistrictType, what: 'gold' | 'cards']
+/** Which districts bring a character something, and what; the Abbot of 2016 chooses, and is asked how much. */
+const INCOMES: { readonly [character: string]: Income } = {
+  king: ['noble', 'gold'],
+  emperor: ['noble', 'gold'],
+  patrician: ['noble', 'cards'],
+  bishop: ['religious', 'gold'],
+  abbot: ['religious', 'gold'],
+  cardinal: ['religious', 'cards'],
+  merchant: ['trade', 'gold'],
+  trader: ['trade', 'gold'],
+  warlord: ['military', 'gold'],
+  diplomat: ['military', 'gold'],
+  marshal: ['military', 'gold'],
+}
+/** What the districts of the city bring the character in whose name the turn is played. */
+export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | 'cards' } | null {
+  const income = turn && INCOMES[turn.as]
+  if (!income) return null
+  const [type, what] = income
+  const n = players[turn.seat]!.city.filter(({ card }) => typeOf(card) === type || card === 'school-of-magic').length
+  return { n, what }
+}
+
 /** What a costly answer does, said before it is given. */
 export function previewer(table: CitadelsTable, say: Say): Preview {
   const { view, seat } = table
@@ -38,6 +63,10 @@ export function previewer(table: CitadelsTable, say: Say): Preview {
     }
     if (what === 'destroy' && typeof on === 'string') return pays(ruinOf(table, on))
     if (what === 'smithy') return pays(2)
+    if (what === 'collect' && on === undefined) {
+      const income = incomeOf(view)
+      return income && say('client.citadels.income', { n: income.n, cards: income.what === 'cards' ? 'yes' : 'no' })
+    }
     if (what === 'beautify') return pays(1)
     if (what === 'armory') return say('client.citadels.gives-up', { card: table.name('card', 'armory') })
     if (what === 'framework') return say('client.citadels.gives-up', { card: table.name('card', 'framework') })

@@ -2,6 +2,7 @@ import type { View } from '@cloak/citadels-core'
 import type { Ref, Seen } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { createContext, use } from 'react'
+import type { AskedAt } from './asked-at.ts'
 
 /** What the pieces of one table share. */
 export interface CitadelsTable {
@@ -11,6 +12,8 @@ export interface CitadelsTable {
   speaker: Speaker
   names: readonly string[]
   isOlder: boolean
+  /** Where on the table the answers are given that are no things. */
+  asked: AskedAt
   name(kind: string, id: string | number): string
 }
 const Context = createContext<CitadelsTable | null>(null)
