@@ -40,8 +40,10 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
   const [pointing, setPointing] = useState<Pointing | null>(null)
   const preview = useRef<Preview | null>(null)
   const previewBy = useCallback((by: Preview | null) => void (preview.current = by), [])
-  const things = useMemo((): Things => {
-    if (!decision) return { ...NONE, previewBy }
+  // Nothing to choose from stays nothing, however much happens: the table is not drawn again for it.
+  const idle = useMemo((): Things => ({ ...NONE, previewBy }), [previewBy])
+  const asking = useMemo((): Things | null => {
+    if (!decision) return null
     const waysTo = (refs: readonly Ref[]): Way[] => waysOfAll(decision, draft, refs)
     function lookAt(refs: readonly Ref[]): Pointed | null {
       const ways = waysTo(refs)
@@ -68,7 +70,7 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
   }, [at, decision, draft, onDraft, onGive, speaker, previewBy])
   const close = useCallback(() => setPointing(null), [])
   return (
-    <Context value={things}>
+    <Context value={asking ?? idle}>
       {children}
       {pointing && decision && pointing.at === at && (
         <Bubble

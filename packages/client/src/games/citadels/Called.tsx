@@ -12,7 +12,7 @@ import { SUITS } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
 import { Portrait } from './Portrait.tsx'
 import { incomeOf } from './preview.ts'
-import { characterRef, useCitadels } from './table.ts'
+import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** What belongs to the bank, the hand, the city or the end of the turn; the rest is the character's own. */
 const NOT_POWERS = [
@@ -31,7 +31,9 @@ const NOT_POWERS = [
 /** A called character: the portrait, who answers, what was done, and what can be done with it. */
 export function Called({ character, by }: { character: string; by: number | null }) {
   const say = useSay()
-  const { seen, view, seat, names, speaker, asked } = useCitadels()
+  const { seat, names, speaker } = useCitadels()
+  const { seen, view } = useMoment()
+  const asked = useAsked()
   const decision = seen.mine?.decision
   const actions = decision?.kind === 'menu' && by === seat ? decision.actions : []
   const powers = actions.map(action => action.do).filter(each => !NOT_POWERS.includes(each))

@@ -1,11 +1,10 @@
-import type { View } from '@cloak/citadels-core'
 import { bodies } from 'virtual:emblems/citadels'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { at } from './places.ts'
-import { useCitadels } from './table.ts'
+import type { Mark } from './rank-shown.ts'
 
 const MARK_WORDS = {
   killed: 'client.mark.is-killed',
@@ -15,38 +14,29 @@ const MARK_WORDS = {
   signed: 'client.mark.is-signed',
   threat: 'client.mark.is-threat',
   flower: 'client.mark.is-flower',
-} as const
-type Mark = keyof typeof MARK_WORDS
+} as const satisfies { [M in Mark]: string }
 
-/** All that lies on a character; the reader's own signed warrant and flower are drawn as such. */
-function marksOn(view: View, seat: number | null, character: string): Mark[] {
-  const { killed, robbed, bewitched, warrants, threats } = view
-  const own = seat === null ? null : view.players[seat]!
-  const marks: (Mark | false)[] = [
-    killed === character && 'killed',
-    robbed?.character === character && 'robbed',
-    bewitched?.character === character && 'bewitched',
-    !!warrants?.on.includes(character) && (own?.signed === character ? 'signed' : 'warrant'),
-    !!threats?.on.includes(character) && (own?.flowered === character ? 'flower' : 'threat'),
-  ]
-  return marks.filter(mark => mark !== false)
+interface MarksProps {
+  marks: readonly Mark[]
+  /** The character on whose tile they lie as pieces of the game; elsewhere they are only shown. */
+  on?: string
+  by?: number | null
 }
 
-/** What lies on a character. `travel`: here the marks are pieces, which come from whoever lays them. */
-export function Marks({ character, travel = false }: { character: string; travel?: boolean }) {
+/** What lies on a character; a mark comes from whoever lays it. */
+export function Marks({ marks, on, by = null }: MarksProps) {
   const say = useSay()
-  const { view, seat } = useCitadels()
-  const from = view.turn ? at.seat(view.turn.seat) : undefined
+  const from = by === null ? undefined : at.seat(by)
   return (
     <span className="marks">
-      {marksOn(view, seat, character).map(mark => (
+      {marks.map(mark => (
         <span
           key={mark}
           className={`mark mark-${mark}`}
           role="img"
           aria-label={say(MARK_WORDS[mark])}
           title={say(MARK_WORDS[mark])}
-          {...(travel && piece(`mark.${mark}.${character}`, { from }))}
+          {...(on !== undefined && piece(`mark.${mark}.${on}`, { from }))}
         >
           <Emblem body={bodies[MARK_EMBLEMS[mark]]} />
         </span>

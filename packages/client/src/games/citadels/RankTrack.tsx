@@ -1,4 +1,5 @@
 import { bodies } from 'virtual:emblems/citadels'
+import { memo } from 'react'
 import { Thing } from '../../ask/Thing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
@@ -8,30 +9,32 @@ import { useSay } from '../../words/language.ts'
 import { looseAt } from './asked-at.ts'
 import { Marks } from './Marks.tsx'
 import { at } from './places.ts'
-import { characterRef, useCitadels } from './table.ts'
+import { type RankShown, rankShown } from './rank-shown.ts'
+import { useShared } from './shared.ts'
+import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** The characters of the game in the order they are called, with all that lies on them. */
 export function RankTrack() {
   const say = useSay()
-  const { view } = useCitadels()
+  const { seat } = useCitadels()
+  const { view } = useMoment()
+  const tiles = useShared(view.cast.map(character => rankShown(view, seat, character)))
   return (
     <ol className="track" aria-label={say('client.citadels.cast')}>
-      {view.cast.map((character, i) => (
-        <RankTile key={character} character={character} rank={i + 1} />
+      {tiles.map(shown => (
+        <RankTile key={shown.character} shown={shown} />
       ))}
     </ol>
   )
 }
 
-function RankTile({ character, rank }: { character: string; rank: number }) {
+const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
   const say = useSay()
-  const { view, seat, name, names, speaker, asked } = useCitadels()
+  const { name, names, speaker } = useCitadels()
+  const asked = useAsked()
+  const { character, rank, state, isOut, isOwn, holder, marks, by } = shown
   const self = characterRef(character)
-  const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
-  const isOut = view.draft.faceUp.includes(character)
-  const isOwn = seat !== null && view.players[seat]!.characters?.includes(character) === true
-  const note = isOut ? say('client.citadels.out') : isOwn && holder < 0 ? say('client.citadels.yours') : null
-  const state = view.called === rank ? 'now' : view.called > rank ? 'past' : 'ahead'
+  const note = isOut ? say('client.citadels.out') : isOwn && holder === null ? say('client.citadels.yours') : null
   return (
     <li
       className={`rank rank-${state}${isOut ? ' rank-out' : ''}${isOwn ? ' rank-own' : ''}`}
@@ -58,12 +61,12 @@ function RankTile({ character, rank }: { character: string; rank: number }) {
           </span>
         )}
       </Thing>
-      <Marks character={character} travel />
-      {holder >= 0 && (
+      <Marks marks={marks} on={character} by={by} />
+      {holder !== null && (
         <span className="rank-holder" role="img" aria-label={names[holder]} title={names[holder]}>
           <Arms seat={holder} />
         </span>
       )}
     </li>
   )
-}
+})

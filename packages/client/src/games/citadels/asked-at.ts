@@ -1,7 +1,7 @@
 import type { View } from '@cloak/citadels-core'
 import type { Decision, Ref, Seen } from '@cloak/kernel'
 import { answerRef } from '../../ask/ways.ts'
-import { characterRef, districtRef } from './table.ts'
+import { characterRef, districtRef } from './refs.ts'
 
 /** The bank and the deck stand for these, wherever they are asked for. */
 const AT_THE_PILES = ['gold', 'cards']
@@ -11,14 +11,14 @@ export interface AskedAt {
   answers: readonly Ref[]
   things: readonly Ref[]
 }
-const NOTHING: AskedAt = { answers: [], things: [] }
+export const NOTHING_ASKED: AskedAt = { answers: [], things: [] }
 
 /** `Pay` and `refuse` belong to the threatened character, `salvage` to the Graveyard: the thing that the question is about. */
 export function askedAt({ mine, script }: Seen<object>, view: View, seat: number | null): AskedAt {
   const top = script.at(-1)
-  if (!mine || !top || seat === null) return NOTHING
+  if (!mine || !top || seat === null) return NOTHING_ASKED
   const answers = looseIn(mine.decision)
-  if (answers.length === 0) return NOTHING
+  if (answers.length === 0) return NOTHING_ASKED
   const p: { readonly [k: string]: unknown } = { ...top.p }
   const things: Ref[] = []
   if (typeof p['as'] === 'string') things.push(characterRef(p['as']))

@@ -1,3 +1,4 @@
+import type { View } from '@cloak/citadels-core'
 import type { Heard } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
 import { useCallback, useLayoutEffect, useRef } from 'react'
@@ -32,16 +33,16 @@ const BLOWS = {
 } as const satisfies { [B in Blow]: string }
 
 /** Shows and sounds what happened; gives the moment that is staged now. */
-export function useCues(table: CitadelsTable) {
+export function useCues(table: CitadelsTable, view: View) {
   const say = useSay()
   const told = useTable(({ told }) => told)
   const { shown, stage } = useMoments()
   // News is judged by the table it comes with; that the table has changed is no news by itself.
-  const latest = useRef({ table, say })
-  useLayoutEffect(() => void (latest.current = { table, say }))
+  const latest = useRef({ table, view, say })
+  useLayoutEffect(() => void (latest.current = { table, view, say }))
   const onNews = useCallback(
     (heard: readonly Heard[]) => {
-      const { table, say } = latest.current
+      const { table, view, say } = latest.current
       const cues = heard.map(cueOf)
       fly(cues.flatMap(({ flights }) => flights))
       for (const sound of new Set(cues.flatMap(({ sound }) => sound ?? []))) play(sound)
@@ -53,7 +54,7 @@ export function useCues(table: CitadelsTable) {
           ? say(BLOWS[blow.is], { character: table.name('character', blow.character) })
           : table.speaker.sayHeard(heard),
       })
-      stage(stagedOf(heard, table.view, table.seat).map(momentOf))
+      stage(stagedOf(heard, view, table.seat).map(momentOf))
     },
     [stage],
   )

@@ -6,18 +6,18 @@ import type { Say } from '../../words/language.ts'
 import { costOf, typeOf } from './districts.ts'
 import type { CitadelsTable } from './table.ts'
 
+interface Printed {
+  view: View
+  isOlder: boolean
+}
 /** What a district costs its builder: the factory makes other special districts cheaper. */
-export function priceOf(
-  { view, isOlder }: Pick<CitadelsTable, 'view' | 'isOlder'>,
-  seat: number,
-  card: string,
-): number {
+export function priceOf({ view, isOlder }: Printed, seat: number, card: string): number {
   const hasFactory = view.players[seat]!.city.some(built => built.card === 'factory')
   return Math.max(0, (costOf(card, isOlder) ?? 0) - (hasFactory && typeOf(card) === 'unique' ? 1 : 0))
 }
 
 /** What the Warlord pays for a district: 1 less than its cost, 1 more in the shadow of another Great Wall. */
-export function ruinOf({ view, isOlder }: Pick<CitadelsTable, 'view' | 'isOlder'>, id: string): number {
+export function ruinOf({ view, isOlder }: Printed, id: string): number {
   const [seat, card] = id.split('.')
   const { city } = view.players[Number(seat)]!
   const built = city.find(each => each.card === card)
@@ -50,8 +50,8 @@ export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | '
 }
 
 /** What a costly answer does, said before it is given. */
-export function previewer(table: CitadelsTable, say: Say): Preview {
-  const { view, seat } = table
+export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
+  const { seat, isOlder } = table
   if (seat === null) return () => null
   const me = view.players[seat]!
   const pays = (price: number): string => say('client.citadels.pays', { price, gold: me.gold, left: me.gold - price })
@@ -59,9 +59,9 @@ export function previewer(table: CitadelsTable, say: Say): Preview {
     const { do: what, with: on } = fieldsOf(draft)
     if (what === 'build' && typeof on === 'string') {
       const city = say('client.citadels.will-stand', { n: me.city.length + 1, of: view.citySize })
-      return `${pays(priceOf(table, seat, on))} ${city}`
+      return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
     }
-    if (what === 'destroy' && typeof on === 'string') return pays(ruinOf(table, on))
+    if (what === 'destroy' && typeof on === 'string') return pays(ruinOf({ view, isOlder }, on))
     if (what === 'smithy') return pays(2)
     if (what === 'collect' && on === undefined) {
       const income = incomeOf(view)

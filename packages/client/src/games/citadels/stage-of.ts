@@ -24,7 +24,9 @@ export function stageOf(seen: Seen<object>, view: View, seat: number | null): St
   const chooser = chooserOf(view)
   if (chooser !== null) {
     const { passing } = view.draft
-    return passing && chooser === seat ? { kind: 'choose', characters: passing.toSorted((a, b) => rankOf(view, a) - rankOf(view, b)) } : { kind: 'pass', chooser }
+    return passing && chooser === seat
+      ? { kind: 'choose', characters: passing.toSorted((a, b) => rankOf(view, a) - rankOf(view, b)) }
+      : { kind: 'pass', chooser }
   }
   const me = seat === null ? null : view.players[seat]!
   const ask = askOf(seen)
