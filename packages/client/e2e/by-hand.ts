@@ -45,24 +45,25 @@ function nextSpot(): Spot | null {
   )
 }
 
-const PATIENCE = 3000
-function clickAt({ x, y }: Spot): void {
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('button, .thing')?.click()
+/**
+ * Runs in the page: what moves may slip away under the mouse, and a link to the rulebook be hit instead. A headless
+ * browser draws no more frames of a page whose popup was closed, and then answers for no click.
+ */
+function keepToTheTable(): void {
+  document.addEventListener('click', event => {
+    if (event.target instanceof Element && event.target.closest('a[target=_blank]')) event.preventDefault()
+  })
 }
 
 /** Plays to the end with the mouse, on the drawn table wherever it can; how often each part was clicked. */
 export async function playByMouse(page: Page): Promise<{ [on in Spot['on']]: number }> {
   const clicked = { thing: 0, bubble: 0, bar: 0, confirm: 0 }
-  // What moves may slip away under the mouse, and a link to the rulebook be hit instead.
-  page.on('popup', popup => void popup.close())
+  await page.evaluate(keepToTheTable)
   while (!(await isOver(page))) {
     const spot = await page.evaluate(nextSpot)
     if (spot) {
       clicked[spot.on]++
-      // Now and then a headless browser never answers for a click; what it meant is then done without the mouse.
-      const click = page.mouse.click(spot.x, spot.y).then(() => true)
-      const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
-      if (!came) await page.evaluate(clickAt, spot)
+      await page.mouse.click(spot.x, spot.y)
     } else await page.waitForTimeout(8)
   }
   return clicked

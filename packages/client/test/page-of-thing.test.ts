@@ -11,7 +11,13 @@ test('a card of the hand, a district in a city and a character lead to their pic
   )
 })
 
-test('a seat has no page, nor has a district that does nothing', () => {
-  expect(pageOfThing('citadels-2016', { kind: 'card', id: 'tavern' })).toBeNull()
+test('a district that does nothing leads to where its kind is told of', () => {
+  expect(pageOfThing('citadels-2016', { kind: 'card', id: 'tavern' })).toBe('/rules/citadels-2016#CIT-1.3')
+  expect(pageOfThing('citadels-classic', { kind: 'district', id: '0.battlefield' })).toBe(
+    '/rules/citadels-classic#CLA-1.2',
+  )
+})
+
+test('a seat has no page', () => {
   expect(pageOfThing('pact', { kind: 'seat', id: 1 })).toBeNull()
 })

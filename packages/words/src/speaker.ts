@@ -1,4 +1,4 @@
-import type { Key, Msg } from '@cloak/kernel'
+import type { Heard, Key, Msg } from '@cloak/kernel'
 import { sayerOfAnswers } from './answers.ts'
 import { finder, languageOf } from './catalogue.ts'
 import { type Args, namesIn } from './names.ts'
@@ -13,6 +13,8 @@ export function speaker({ locale, catalogues, words, names: players = [], onMiss
   const tell = teller(language, find, onMissing)
   const names = namesIn(language, { words, players }, { find, tell, message })
   const [namespace = ''] = words.namespaces
+  // The chronicle, the bar and the live region all tell the same event.
+  const told = new WeakMap<Heard, string>()
 
   function message(key: string, args: Args): string {
     if (key.startsWith('kernel.')) return tell(key, valuesOf(language, names, args, {}))
@@ -38,9 +40,14 @@ export function speaker({ locale, catalogues, words, names: players = [], onMiss
     sayAnswer: sayerOfAnswers(names, say),
     sayScore: say,
     sayWhy: why => (why.rule.startsWith('kernel.') ? say(why) : `${say(why)} (${why.rule})`),
-    sayHeard({ event, all, some }) {
+    sayHeard(heard) {
+      const before = told.get(heard)
+      if (before !== undefined) return before
+      const { event, all, some } = heard
       const known = some ? names.resolve(`event.${event}.known`) : null
-      return message(known ?? `event.${event}`, { ...all, ...some })
+      const said = message(known ?? `event.${event}`, { ...all, ...some })
+      told.set(heard, said)
+      return said
     },
     sayWaiting(step, seats) {
       if (seats === 'covert') return say({ key: 'kernel.waiting-covert' })

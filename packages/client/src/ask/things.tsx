@@ -3,7 +3,7 @@ import type { Speaker } from '@cloak/words'
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { Bubble } from './Bubble.tsx'
 import type { Pointing } from './pointing.ts'
-import { isWhole, type Way, waysOf } from './ways.ts'
+import { isWhole, type Way, waysOfAll } from './ways.ts'
 
 export type ThingState = 'open' | 'chosen' | 'barred'
 /** What a table can say about an answer before it is given: what it costs, what it leaves. */
@@ -40,9 +40,11 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
   const [pointing, setPointing] = useState<Pointing | null>(null)
   const preview = useRef<Preview | null>(null)
   const previewBy = useCallback((by: Preview | null) => void (preview.current = by), [])
-  const things = useMemo((): Things => {
-    if (!decision) return { ...NONE, previewBy }
-    const waysTo = (refs: readonly Ref[]): Way[] => refs.flatMap(ref => waysOf(decision, draft, ref))
+  // Nothing to choose from stays nothing, however much happens: the table is not drawn again for it.
+  const idle = useMemo((): Things => ({ ...NONE, previewBy }), [previewBy])
+  const asking = useMemo((): Things | null => {
+    if (!decision) return null
+    const waysTo = (refs: readonly Ref[]): Way[] => waysOfAll(decision, draft, refs)
     function lookAt(refs: readonly Ref[]): Pointed | null {
       const ways = waysTo(refs)
       if (ways.length === 0) return null
@@ -68,13 +70,13 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
   }, [at, decision, draft, onDraft, onGive, speaker, previewBy])
   const close = useCallback(() => setPointing(null), [])
   return (
-    <Context value={things}>
+    <Context value={asking ?? idle}>
       {children}
       {pointing && decision && pointing.at === at && (
         <Bubble
           pointing={pointing}
           decision={decision}
-          ways={pointing.refs.flatMap(ref => waysOf(decision, draft, ref))}
+          ways={waysOfAll(decision, draft, pointing.refs)}
           speaker={speaker}
           preview={draft => preview.current?.(draft) ?? null}
           onChoose={({ draft }) => {

@@ -77,6 +77,18 @@ export function waysOf(d: Decision, draft: Draft, ref: Ref, path: readonly Key[]
   }
 }
 
+/** What pointing at something does that stands for all of these: what two of its names mean alike is meant once. */
+export function waysOfAll(d: Decision, draft: Draft, refs: readonly Ref[]): Way[] {
+  const [only] = refs
+  if (refs.length === 1 && only) return waysOf(d, draft, only)
+  const found = new Map<string, Way>()
+  for (const way of refs.flatMap(ref => waysOf(d, draft, ref))) {
+    const meaning = JSON.stringify([way.action, way.draft, way.why?.key])
+    if (!found.has(meaning)) found.set(meaning, way)
+  }
+  return [...found.values()]
+}
+
 /** Could the answer be given as it is? */
 export const isWhole = (d: Decision, draft: Draft): boolean => faultIn(d, draft) === null
 

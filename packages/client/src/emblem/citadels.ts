@@ -116,4 +116,5 @@ export const MARK_EMBLEMS = {
   seal: 'wax-seal',
   bell: 'ringing-bell',
   confiscated: 'gavel',
+  ruin: 'castle-ruins',
 } as const

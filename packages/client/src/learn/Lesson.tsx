@@ -53,9 +53,9 @@ export function Lesson({ about, names, speaker, point, isReading, chronicler }: 
           </Link>
           <h1>{say('client.nav.learn')}</h1>
           <nav className="frame-nav">
-            <Link href={`/rules/${about.game}`} target="_blank" className="button quiet">
+            <a href={`/rules/${about.game}`} target="_blank" rel="noreferrer" className="button quiet">
               {say('client.nav.rules')}
-            </Link>
+            </a>
             <button
               type="button"
               className="button quiet drawer-toggle"

@@ -10,13 +10,17 @@ const TOLD: { readonly [G in GameId]: { readonly [kind: string]: string } } = {
   pact: { good: 'good', courtier: 'courtier', inquisitor: 'inquisitor' },
 }
 
-/** The page of the rulebook that tells of a thing on the table; null for what has no place of its own there, as plain districts. */
+/** Where each edition tells of the districts that have no text of their own. */
+const PLAIN: { readonly [G in GameId]?: string } = { 'citadels-2016': 'CIT-1.3', 'citadels-classic': 'CLA-1.2' }
+
+/** The page of the rulebook that tells of a thing on the table; null for what has no place of its own there. */
 export function pageOfThing(game: GameId, { kind, id }: Ref): string | null {
   const told = TOLD[game][kind]
   // A district in a city is named with its owner and its copy: `2.tavern#2`.
   const name = String(id)
     .replace(/^\d+\./, '')
     .split('#')[0]!
-  if (told === undefined || (told === 'district' && typeOf(name) !== 'unique')) return null
-  return `/rules/${game}#${told}.${name}`
+  if (told === undefined) return null
+  const plain = told === 'district' && typeOf(name) !== 'unique' ? PLAIN[game] : undefined
+  return `/rules/${game}#${plain ?? `${told}.${name}`}`
 }

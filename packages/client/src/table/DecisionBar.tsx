@@ -45,6 +45,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
     const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
     if (isHeld && activeElement !== bar.current) return
     const choice = at === undefined || sending ? null : firstOpen(bar.current)
+    if (!choice && activeElement === bar.current) return
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
     choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at, isDone, sending])

@@ -65,9 +65,9 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
             {link === 'lost' ? say('client.link.lost') : about.paused ? say('client.table.paused') : ''}
           </span>
           <nav className="frame-nav">
-            <Link href={`/rules/${game}`} target="_blank" className="button quiet">
+            <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className="button quiet">
               {say('client.nav.rules')}
-            </Link>
+            </a>
             {hasPicture && (
               <button
                 type="button"

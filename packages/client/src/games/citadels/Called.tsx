@@ -7,10 +7,12 @@ import { Arms } from '../../emblem/Arms.tsx'
 import { MARK_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { looseAt } from './asked-at.ts'
 import { SUITS } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
 import { Portrait } from './Portrait.tsx'
-import { useCitadels } from './table.ts'
+import { incomeOf } from './preview.ts'
+import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** What belongs to the bank, the hand, the city or the end of the turn; the rest is the character's own. */
 const NOT_POWERS = [
@@ -29,17 +31,22 @@ const NOT_POWERS = [
 /** A called character: the portrait, who answers, what was done, and what can be done with it. */
 export function Called({ character, by }: { character: string; by: number | null }) {
   const say = useSay()
-  const { seen, view, seat, names, speaker } = useCitadels()
+  const { seat, names, speaker } = useCitadels()
+  const { seen, view } = useMoment()
+  const asked = useAsked()
   const decision = seen.mine?.decision
   const actions = decision?.kind === 'menu' && by === seat ? decision.actions : []
   const powers = actions.map(action => action.do).filter(each => !NOT_POWERS.includes(each))
+  const { turn, site, ruins } = view
+  // An income of nothing is nothing to be reminded of.
+  const isWorth = (what: string): boolean => what !== 'end' && (what !== 'collect' || incomeOf(view)?.n !== 0)
   const isAllElseDone = !actions.some(
-    ({ do: what, barred, with: inner }) => what !== 'end' && !barred && (inner === null || isOpen(inner)),
+    ({ do: what, barred, with: inner }) => isWorth(what) && !barred && (inner === null || isOpen(inner)),
   )
-  const { turn, site } = view
+  const answered = [...powers.map(each => answerRef(each)), ...looseAt(asked, characterRef(character))]
   return (
     <section className="called" aria-label={say('client.citadels.called')}>
-      <Portrait key={character} character={character} of={powers.map(each => answerRef(each))} size="large" turns />
+      <Portrait key={character} character={character} of={answered} size="large" turns />
       <div className="called-facts">
         <p className="called-by">
           {by === null ? (
@@ -71,14 +78,24 @@ export function Called({ character, by }: { character: string; by: number | null
         )}
       </div>
       {site && (
-        <div className="site">
-          <p>{say('client.citadels.site')}</p>
-          <Thing of={[answerRef('confiscate'), answerRef('let-be')]} className="site-card">
-            <DistrictCard card={site.card} id="site" offered={false} />
-          </Thing>
-        </div>
+        <Site said={say('client.citadels.site')} of={[answerRef('confiscate'), answerRef('let-be')]} card={site.card} />
+      )}
+      {ruins !== null && (
+        <Site said={say('client.citadels.ruins')} of={[answerRef('salvage'), answerRef('leave')]} card={ruins} />
       )}
     </section>
+  )
+}
+
+/** A district that does not stand yet, or no longer, while it is asked what becomes of it. */
+function Site({ said, of, card }: { said: string; of: readonly Ref[]; card: string }) {
+  return (
+    <div className="site">
+      <p>{said}</p>
+      <Thing of={of} className="site-card">
+        <DistrictCard card={card} id="site" offered={false} />
+      </Thing>
+    </div>
   )
 }
 

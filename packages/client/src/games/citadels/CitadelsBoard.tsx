@@ -13,60 +13,78 @@ import './stage.css'
 import './called.css'
 import './phone.css'
 import './phone-own.css'
+import { askedAt } from './asked-at.ts'
 import { useCues } from './cues.tsx'
 import { OwnSide } from './OwnSide.tsx'
 import { previewer } from './preview.ts'
 import { RankTrack } from './RankTrack.tsx'
 import { Rival } from './Rival.tsx'
+import { seatShown } from './seat-shown.ts'
+import { useShared } from './shared.ts'
 import { Stage } from './Stage.tsx'
 import { stageOf } from './stage-of.ts'
-import { type CitadelsTable, CitadelsContext, isOlderEdition } from './table.ts'
+import {
+  AskedContext,
+  CitadelsContext,
+  type CitadelsMoment,
+  type CitadelsTable,
+  isOlderEdition,
+  MomentContext,
+} from './table.ts'
 
 /** A table of Citadels, either edition. */
 export function CitadelsBoard({ seen, seat, names, speaker }: BoardProps) {
   const say = useSay()
   const view = seen.view as View
   const root = useRef<HTMLDivElement>(null)
+  const isOlder = isOlderEdition(view)
+  const sameNames = useShared(names)
   const table = useMemo(
     (): CitadelsTable => ({
-      seen,
-      view,
       seat,
       speaker,
-      names,
-      isOlder: isOlderEdition(view),
+      names: sameNames,
+      isOlder,
       name: (kind, id) => speaker.say({ key: `ref.${kind}`, args: { id } }),
     }),
-    [seen, view, seat, speaker, names],
+    [seat, speaker, sameNames, isOlder],
   )
-  const shown = useCues(table)
+  const moment = useMemo((): CitadelsMoment => ({ seen, view }), [seen, view])
+  const asked = useMemo(() => askedAt(seen, view, seat), [seen, view, seat])
+  const staged = useCues(table, view)
   useTravel(root, seen)
   const { previewBy } = useThings()
   useEffect(() => {
-    previewBy(previewer(table, say))
+    previewBy(previewer(table, view, say))
     return () => previewBy(null)
-  }, [table, say, previewBy])
+  }, [table, view, say, previewBy])
 
   const n = view.players.length
   const first = seat ?? -1
-  const rivals = Array.from({ length: n }, (_, i) => (first + 1 + i + n) % n).filter(each => each !== seat)
-  const acting = seen.waiting === 'covert' ? [] : seen.waiting
+  const around = Array.from({ length: n }, (_, i) => (first + 1 + i + n) % n)
+  const seats = useShared(around.map(each => seatShown(seen, view, each)))
+  const rivals = seats.filter(each => each.seat !== seat)
+  const own = seats.find(each => each.seat === seat)
   const stage = stageOf(seen, view, seat)
   return (
     <CitadelsContext value={table}>
-      <div ref={root} className={`citadels rivals-${rivals.length}`}>
-        <div className="rivals" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
-          {rivals.map(each => (
-            <Rival key={each} seat={each} isActing={acting.includes(each)} />
-          ))}
-        </div>
-        <div className="middle">
-          <RankTrack />
-          <Stage stage={stage} />
-          <Moments shown={shown} />
-        </div>
-        {seat !== null && <OwnSide seat={seat} stage={stage} isActing={acting.includes(seat)} />}
-      </div>
+      <MomentContext value={moment}>
+        <AskedContext value={asked}>
+          <div ref={root} className={`citadels rivals-${rivals.length}`}>
+            <div className="rivals" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
+              {rivals.map(shown => (
+                <Rival key={shown.seat} shown={shown} />
+              ))}
+            </div>
+            <div className="middle">
+              <RankTrack />
+              <Stage stage={stage} />
+              <Moments shown={staged} />
+            </div>
+            {own && <OwnSide shown={own} stage={stage} />}
+          </div>
+        </AskedContext>
+      </MomentContext>
     </CitadelsContext>
   )
 }

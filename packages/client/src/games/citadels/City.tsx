@@ -1,5 +1,5 @@
 import type { Built } from '@cloak/citadels-core'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { bodies } from 'virtual:emblems/citadels'
 import { answerRef } from '../../ask/ways.ts'
 import { Thing } from '../../ask/Thing.tsx'
@@ -7,9 +7,10 @@ import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
+import { looseAt } from './asked-at.ts'
 import { useDistrict } from './district.ts'
 import { at } from './places.ts'
-import { districtRef, useCitadels } from './table.ts'
+import { districtRef, useAsked, useCitadels } from './table.ts'
 
 interface BuildingProps {
   built: Built
@@ -20,10 +21,12 @@ interface BuildingProps {
 }
 
 /** A district that stands: the dearer, the taller; the roof tells the type once more. */
-function Building({ built: { card, beautified }, seat, id, under }: BuildingProps) {
+const Building = memo(function Building({ built: { card, beautified }, seat, id, under }: BuildingProps) {
   const say = useSay()
   const { seat: own } = useCitadels()
+  const asked = useAsked()
   const { type, cost, label, name, letters, effect } = useDistrict(card)
+  const self = districtRef(seat, card)
   const more = [
     ...(beautified ? [say('client.citadels.adorned')] : []),
     ...(under > 0 ? [say('client.citadels.under', { n: under })] : []),
@@ -31,7 +34,7 @@ function Building({ built: { card, beautified }, seat, id, under }: BuildingProp
   ]
   return (
     <Thing
-      of={seat === own ? [districtRef(seat, card), answerRef(card)] : districtRef(seat, card)}
+      of={[self, ...(seat === own ? [answerRef(card)] : []), ...looseAt(asked, self)]}
       className={`building suit-${type}`}
       title={[label, ...more].join('. ')}
       style={{ '--cost': cost ?? 0 } as CSSProperties}
@@ -60,20 +63,25 @@ function Building({ built: { card, beautified }, seat, id, under }: BuildingProp
       </span>
     </Thing>
   )
-}
+})
 
+interface CityProps {
+  seat: number
+  city: readonly Built[]
+  citySize: number
+  under: number
+  size: 'small' | 'large'
+}
 /** A city as a skyline, and the plots that are still free. */
-export function City({ seat, size }: { seat: number; size: 'small' | 'large' }) {
+export const City = memo(function City({ seat, city, citySize, under, size }: CityProps) {
   const say = useSay()
-  const { view } = useCitadels()
-  const { city, underSize } = view.players[seat]!
-  const free = Math.max(0, view.citySize - city.length)
+  const free = Math.max(0, citySize - city.length)
   return (
     <div className={`city city-${size}`} {...place(at.city(seat))}>
       {city.map((built, i) => {
         const copy = city.slice(0, i).filter(({ card }) => card === built.card).length
         const id = `built.${seat}.${built.card}.${copy}`
-        return <Building key={id} id={id} built={built} seat={seat} under={built.card === 'museum' ? underSize : 0} />
+        return <Building key={id} id={id} built={built} seat={seat} under={built.card === 'museum' ? under : 0} />
       })}
       {Array.from({ length: free }, (_, i) => (
         <span key={i} className="plot" aria-hidden="true" />
@@ -81,4 +89,4 @@ export function City({ seat, size }: { seat: number; size: 'small' | 'large' }) 
       {city.length === 0 && <span className="unseen">{say('client.citadels.no-city')}</span>}
     </div>
   )
-}
+})

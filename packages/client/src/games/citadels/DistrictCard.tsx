@@ -1,4 +1,5 @@
 import { bodies } from 'virtual:emblems/citadels'
+import { memo } from 'react'
 import { answerRef } from '../../ask/ways.ts'
 import { Thing } from '../../ask/Thing.tsx'
 import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
@@ -17,7 +18,7 @@ interface DistrictProps {
 }
 
 /** A district as a card: its type as colour, hatching, emblem and letters, its cost as a coin, what it does. */
-export function DistrictCard({ card, id, offered }: DistrictProps) {
+export const DistrictCard = memo(function DistrictCard({ card, id, offered }: DistrictProps) {
   const { type, cost, label, name, letters, effect } = useDistrict(card)
   return (
     <Thing
@@ -42,4 +43,4 @@ export function DistrictCard({ card, id, offered }: DistrictProps) {
       </span>
     </Thing>
   )
-}
+})

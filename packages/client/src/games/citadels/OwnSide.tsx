@@ -5,16 +5,21 @@ import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { City } from './City.tsx'
 import { DistrictCard } from './DistrictCard.tsx'
+import { Marks } from './Marks.tsx'
 import { at } from './places.ts'
 import { Portrait } from './Portrait.tsx'
 import { Honours, Purse } from './Purse.tsx'
+import { marksOn } from './rank-shown.ts'
+import type { SeatShown } from './seat-shown.ts'
 import { isHandOffered, type StageOf } from './stage-of.ts'
-import { characterRef, seatRef, useCitadels } from './table.ts'
+import { characterRef, useCitadels, useMoment } from './table.ts'
 
 /** The reader's own side of the table: who one is, the city, the hand. */
-export function OwnSide({ seat, stage, isActing }: { seat: number; stage: StageOf; isActing: boolean }) {
+export function OwnSide({ shown, stage }: { shown: SeatShown; stage: StageOf }) {
   const say = useSay()
-  const { names, view } = useCitadels()
+  const { names } = useCitadels()
+  const { view } = useMoment()
+  const { seat, isActing, refs } = shown
   const { characters, hand } = view.players[seat]!
   const cards = hand ?? []
   const kept = (characters ?? []).filter(each => stage.kind !== 'called' || stage.character !== each)
@@ -22,24 +27,27 @@ export function OwnSide({ seat, stage, isActing }: { seat: number; stage: StageO
     <div className={isActing ? 'own own-acting' : 'own'}>
       <section className="own-self" aria-label={names[seat] ?? ''}>
         <div className="own-top">
-          <Thing of={seatRef(seat)} className="own-head" {...place(at.seat(seat))}>
+          <Thing of={refs} className="own-head" {...place(at.seat(seat))}>
             <Arms seat={seat} />
             <span className="unseen">{names[seat]}</span>
             <span className="rival-name" aria-hidden="true">
               {names[seat]}
             </span>
           </Thing>
-          <Honours seat={seat} />
+          <Honours shown={shown} />
         </div>
-        <Purse seat={seat} />
+        <Purse shown={shown} />
         <div className="own-characters">
           {kept.map(character => (
-            <Portrait key={character} character={character} of={[characterRef(character)]} size="small" />
+            <div key={character} className="own-character">
+              <Portrait character={character} of={[characterRef(character)]} size="small" />
+              <Marks marks={marksOn(view, seat, character)} />
+            </div>
           ))}
         </div>
       </section>
       <section className="own-city" aria-label={say('client.citadels.city')}>
-        <City seat={seat} size="large" />
+        <City seat={seat} city={shown.city} citySize={shown.citySize} under={shown.under} size="large" />
       </section>
       <section className="own-hand" aria-label={say('client.citadels.hand')}>
         <div className="hand" tabIndex={0} style={{ '--n': cards.length } as CSSProperties} {...place(at.hand(seat))}>

@@ -4,12 +4,13 @@ import { Arms } from '../../emblem/Arms.tsx'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
-import { useCitadels } from './table.ts'
+import { useCitadels, useMoment } from './table.ts'
 
 /** The selection while somebody else chooses: the pack, who holds it, who has chosen and who is still to. */
 export function Passing({ chooser }: { chooser: number }) {
   const say = useSay()
-  const { view, names } = useCitadels()
+  const { names } = useCitadels()
+  const { view } = useMoment()
   const { picks, made, from, passingSize, outSize, faceDown } = view.draft
   const n = view.players.length
   const aside = outSize + (faceDown ? 1 : 0)

@@ -8,7 +8,7 @@ import { Emblem } from '../../emblem/Emblem.tsx'
 import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { at } from './places.ts'
-import { useCitadels } from './table.ts'
+import { useMoment } from './table.ts'
 
 /** What gathering at the bank, and at the deck, is called in each question that asks for it. */
 const both = (what: 'gold' | 'cards'): Ref[] => [answerRef('gather', what), answerRef(what), answerRef('voyage', what)]
@@ -16,7 +16,7 @@ const both = (what: 'gold' | 'cards'): Ref[] => [answerRef('gather', what), answ
 /** Bank and deck, where one gathers; the tax plate, if there is one. */
 export function Piles() {
   const say = useSay()
-  const { view } = useCitadels()
+  const { view } = useMoment()
   const hasPlate = view.cast.includes('tax-collector') || view.plate > 0
   return (
     <div className="piles">

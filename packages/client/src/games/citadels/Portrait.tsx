@@ -5,7 +5,7 @@ import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece } from '../../motion/places.ts'
 import { at } from './places.ts'
-import { rankOf, useCitadels } from './table.ts'
+import { rankOf, useCitadels, useMoment } from './table.ts'
 
 interface PortraitProps {
   character: string
@@ -17,7 +17,8 @@ interface PortraitProps {
 
 /** A character's portrait: rank, emblem, name, power. */
 export function Portrait({ character, of, size, turns = false }: PortraitProps) {
-  const { view, name, speaker } = useCitadels()
+  const { name, speaker } = useCitadels()
+  const { view } = useMoment()
   const rank = rankOf(view, character)
   const power = speaker.say({ key: `power.${character}` })
   return (

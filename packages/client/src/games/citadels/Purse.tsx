@@ -1,16 +1,15 @@
 import { bodies } from 'virtual:emblems/citadels'
+import { memo } from 'react'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
 import { type WordKey, useSay } from '../../words/language.ts'
 import { at } from './places.ts'
-import { chooserOf, useCitadels } from './table.ts'
+import type { SeatShown } from './seat-shown.ts'
 
 /** What a seat has: gold, cards, districts; the crown, the bishop's protection, the cards in passing. */
-export function Purse({ seat }: { seat: number }) {
+export const Purse = memo(function Purse({ shown: { seat, gold, handSize, city, citySize } }: { shown: SeatShown }) {
   const say = useSay()
-  const { view } = useCitadels()
-  const { gold, handSize, city } = view.players[seat]!
   return (
     <span className="purse">
       <Fact word="client.citadels.gold" emblem={MARK_EMBLEMS.coin} of={at.gold(seat)}>
@@ -20,14 +19,14 @@ export function Purse({ seat }: { seat: number }) {
         {handSize}
       </Fact>
       <Fact word="client.citadels.city" emblem={MARK_EMBLEMS.city}>
-        <span className="unseen">{say('client.citadels.built', { n: city.length, of: view.citySize })}</span>
+        <span className="unseen">{say('client.citadels.built', { n: city.length, of: citySize })}</span>
         <span aria-hidden="true">
-          {city.length}/{view.citySize}
+          {city.length}/{citySize}
         </span>
       </Fact>
     </span>
   )
-}
+})
 
 interface FactProps {
   word: WordKey
@@ -46,15 +45,14 @@ function Fact({ word, emblem, of, children }: FactProps) {
 }
 
 /** What a seat wears: the crown, protection, the laurels of a finished city, the pack of characters in passing. */
-export function Honours({ seat }: { seat: number }) {
+export function Honours({ shown: { seat, isCrowned, isProtected, isCompleted, pack } }: { shown: SeatShown }) {
   const say = useSay()
-  const { view } = useCitadels()
   const honours = [
-    ...(view.crown === seat ? [{ id: 'crown', word: 'client.citadels.crown', emblem: 'crown' } as const] : []),
-    ...(view.protected === seat
+    ...(isCrowned ? [{ id: 'crown', word: 'client.citadels.crown', emblem: 'crown' } as const] : []),
+    ...(isProtected
       ? [{ id: 'shield', word: 'client.citadels.protected', emblem: MARK_EMBLEMS.protected } as const]
       : []),
-    ...(view.completed.includes(seat)
+    ...(isCompleted
       ? [{ id: `laurels.${seat}`, word: 'client.citadels.completed', emblem: MARK_EMBLEMS.completed } as const]
       : []),
   ]
@@ -72,15 +70,10 @@ export function Honours({ seat }: { seat: number }) {
           <Emblem body={bodies[emblem]} />
         </span>
       ))}
-      {chooserOf(view) === seat && (
-        <span
-          className="pack"
-          title={say('client.citadels.pack', { n: view.draft.passingSize })}
-          {...place(at.pack)}
-          {...piece(at.pack)}
-        >
-          <span aria-hidden="true">{view.draft.passingSize}</span>
-          <span className="unseen">{say('client.citadels.pack', { n: view.draft.passingSize })}</span>
+      {pack !== null && (
+        <span className="pack" title={say('client.citadels.pack', { n: pack })} {...place(at.pack)} {...piece(at.pack)}>
+          <span aria-hidden="true">{pack}</span>
+          <span className="unseen">{say('client.citadels.pack', { n: pack })}</span>
         </span>
       )}
     </span>

@@ -1,29 +1,32 @@
+import { memo } from 'react'
 import { Thing } from '../../ask/Thing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { place } from '../../motion/places.ts'
 import { City } from './City.tsx'
 import { at } from './places.ts'
 import { Honours, Purse } from './Purse.tsx'
+import type { SeatShown } from './seat-shown.ts'
 import { Shown } from './Shown.tsx'
-import { seatRef, useCitadels } from './table.ts'
+import { useCitadels } from './table.ts'
 
 /** Another player, and the skyline of the city. */
-export function Rival({ seat, isActing }: { seat: number; isActing: boolean }) {
+export const Rival = memo(function Rival({ shown }: { shown: SeatShown }) {
   const { names } = useCitadels()
+  const { seat, isActing, refs } = shown
   return (
     <section className={isActing ? 'rival rival-acting' : 'rival'} aria-label={names[seat] ?? ''}>
       <div className="rival-top">
-        <Thing of={seatRef(seat)} className="rival-head" {...place(at.seat(seat))}>
+        <Thing of={refs} className="rival-head" {...place(at.seat(seat))}>
           <Arms seat={seat} />
           <span className="rival-name">{names[seat]}</span>
         </Thing>
-        <Honours seat={seat} />
+        <Honours shown={shown} />
       </div>
       <div className="rival-facts">
-        <Purse seat={seat} />
-        <Shown seat={seat} />
+        <Purse shown={shown} />
+        <Shown revealed={shown.revealed} />
       </div>
-      <City seat={seat} size="small" />
+      <City seat={seat} city={shown.city} citySize={shown.citySize} under={shown.under} size="small" />
     </section>
   )
-}
+})

@@ -1,17 +1,18 @@
 import { bodies } from 'virtual:emblems/citadels'
 import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
-import { rankOf, useCitadels } from './table.ts'
+import type { SeatShown } from './seat-shown.ts'
+import { useCitadels } from './table.ts'
 
 /** The characters a seat has shown this round, turned face up as they are called. */
-export function Shown({ seat }: { seat: number }) {
-  const { view, name } = useCitadels()
+export function Shown({ revealed }: { revealed: SeatShown['revealed'] }) {
+  const { name } = useCitadels()
   return (
     <span className="shown">
-      {view.players[seat]!.revealed.map(character => (
+      {revealed.map(({ character, rank }) => (
         <span key={character} className="shown-card" title={name('character', character)}>
           <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
-          <span aria-hidden="true">{rankOf(view, character)}</span>
+          <span aria-hidden="true">{rank}</span>
           <span className="unseen">{name('character', character)}</span>
         </span>
       ))}

@@ -5,7 +5,7 @@ import { Passing } from './Passing.tsx'
 import { Piles } from './Piles.tsx'
 import { Portrait } from './Portrait.tsx'
 import type { StageOf } from './stage-of.ts'
-import { characterRef, useCitadels } from './table.ts'
+import { characterRef, useCitadels, useMoment } from './table.ts'
 
 /** The middle of the table: what everybody looks at now. */
 export function Stage({ stage }: { stage: StageOf }) {
@@ -21,7 +21,8 @@ export function Stage({ stage }: { stage: StageOf }) {
 
 function Scene({ stage }: { stage: StageOf }) {
   const say = useSay()
-  const { view, names } = useCitadels()
+  const { names } = useCitadels()
+  const { view } = useMoment()
   switch (stage.kind) {
     case 'choose':
       return (

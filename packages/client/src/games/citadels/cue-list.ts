@@ -4,11 +4,22 @@ import type { Flight } from '../../motion/fly.ts'
 import type { Sound } from '../../sound/sounds.ts'
 import { at } from './places.ts'
 
+export type Mood =
+  | 'call'
+  | 'murder'
+  | 'spell'
+  | 'robbery'
+  | 'confiscation'
+  | 'unmasking'
+  | 'ruin'
+  | 'crown'
+  | 'completion'
+  | 'bell'
 /** What an event looks and sounds like; `staged` ones are given a moment of their own. */
 export interface Cue {
   flights: readonly Flight[]
   sound?: Sound
-  staged?: 'murder' | 'spell' | 'robbery' | 'confiscation' | 'unmasking' | 'completion' | 'bell'
+  staged?: Mood
 }
 type Told = { [K in keyof Events]: Events[K]['all'] }
 type Cues = { [K in keyof Told]?: (all: Told[K]) => Cue }
@@ -63,7 +74,7 @@ const CUES: Cues = {
   tookCard: all => ({ flights: cards(hand(all.seat), hand(all.by), 1), sound: 'card' }),
   gaveCard: all => ({ flights: cards(hand(all.by), hand(all.seat), 1), sound: 'card' }),
   paidGold: all => ({ flights: coins(gold(all.seat), gold(all.by), all.gold), sound: 'coin' }),
-  crowned: () => ({ flights: [], sound: 'fanfare' }),
+  crowned: () => ({ flights: [], sound: 'fanfare', staged: 'crown' }),
   built: all => ({ flights: coins(gold(all.seat), bank, all.gold), sound: 'build' }),
   discardedFor: all => ({ flights: cards(hand(all.seat), deck, all.n), sound: 'card' }),
   confiscated: all => ({
@@ -72,7 +83,7 @@ const CUES: Cues = {
     staged: 'confiscation',
   }),
   taxed: all => ({ flights: coins(gold(all.seat), plate, all.gold), sound: 'coin' }),
-  destroyed: all => ({ flights: coins(gold(all.by), bank, all.gold), sound: 'crumble' }),
+  destroyed: all => ({ flights: coins(gold(all.by), bank, all.gold), sound: 'crumble', staged: 'ruin' }),
   exchanged: all => ({
     flights: [
       house(city(all.by), city(all.seat)),

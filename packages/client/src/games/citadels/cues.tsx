@@ -1,44 +1,62 @@
+import type { View } from '@cloak/citadels-core'
 import type { Heard } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
-import { useCallback } from 'react'
-import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { CHARACTER_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { fly } from '../../motion/fly.ts'
-import { useMoments } from '../../motion/Moments.tsx'
+import { type Moment, useMoments } from '../../motion/Moments.tsx'
 import { useNews } from '../../motion/news.ts'
 import { play } from '../../sound/play.ts'
 import { useTable } from '../../table/store.ts'
-import { type Cue, cueOf } from './cue-list.ts'
+import { useSay } from '../../words/language.ts'
+import { cueOf, type Mood } from './cue-list.ts'
+import { type Blow, type StagedMoment, stagedOf } from './moments.ts'
 import type { CitadelsTable } from './table.ts'
 
 const PICTURES = {
+  call: MARK_EMBLEMS.seal,
   murder: MARK_EMBLEMS.killed,
   spell: MARK_EMBLEMS.bewitched,
   robbery: MARK_EMBLEMS.robbed,
   confiscation: MARK_EMBLEMS.confiscated,
   unmasking: MARK_EMBLEMS.flower,
+  ruin: MARK_EMBLEMS.ruin,
+  crown: 'crown',
   completion: MARK_EMBLEMS.completed,
   bell: MARK_EMBLEMS.bell,
-} as const satisfies { [M in NonNullable<Cue['staged']>]: string }
+} as const satisfies { [M in Mood]: string }
+const BLOWS = {
+  killed: 'client.citadels.you-killed',
+  bewitched: 'client.citadels.you-bewitched',
+  marked: 'client.citadels.you-marked',
+} as const satisfies { [B in Blow]: string }
 
 /** Shows and sounds what happened; gives the moment that is staged now. */
-export function useCues({ speaker }: CitadelsTable) {
+export function useCues(table: CitadelsTable, view: View) {
+  const say = useSay()
   const told = useTable(({ told }) => told)
   const { shown, stage } = useMoments()
+  // News is judged by the table it comes with; that the table has changed is no news by itself.
+  const latest = useRef({ table, view, say })
+  useLayoutEffect(() => void (latest.current = { table, view, say }))
   const onNews = useCallback(
     (heard: readonly Heard[]) => {
-      const cues = heard.map(each => ({ heard: each, cue: cueOf(each) }))
-      fly(cues.flatMap(({ cue }) => cue.flights))
-      for (const { cue } of cues) if (cue.sound) play(cue.sound)
-      stage(
-        cues.flatMap(({ heard, cue: { staged } }) =>
-          staged
-            ? [{ mood: staged, picture: <Emblem body={bodies[PICTURES[staged]]} />, text: speaker.sayHeard(heard) }]
-            : [],
-        ),
-      )
+      const { table, view, say } = latest.current
+      const cues = heard.map(cueOf)
+      fly(cues.flatMap(({ flights }) => flights))
+      for (const sound of new Set(cues.flatMap(({ sound }) => sound ?? []))) play(sound)
+      const momentOf = ({ heard, mood, weight, face, blow }: StagedMoment): Moment => ({
+        mood,
+        weight,
+        picture: <Emblem body={bodies[face === null ? PICTURES[mood] : (CHARACTER_EMBLEMS[face] ?? '')]} />,
+        text: blow
+          ? say(BLOWS[blow.is], { character: table.name('character', blow.character) })
+          : table.speaker.sayHeard(heard),
+      })
+      stage(stagedOf(heard, view, table.seat).map(momentOf))
     },
-    [speaker, stage],
+    [stage],
   )
   useNews(told, onNews)
   return shown

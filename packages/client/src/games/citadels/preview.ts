@@ -1,3 +1,4 @@
+import type { DistrictType, View } from '@cloak/citadels-core'
 import type { Draft } from '@cloak/kernel'
 import type { Preview } from '../../ask/things.tsx'
 import { fieldsOf } from '../../ask/ways.ts'
@@ -5,18 +6,18 @@ import type { Say } from '../../words/language.ts'
 import { costOf, typeOf } from './districts.ts'
 import type { CitadelsTable } from './table.ts'
 
+interface Printed {
+  view: View
+  isOlder: boolean
+}
 /** What a district costs its builder: the factory makes other special districts cheaper. */
-export function priceOf(
-  { view, isOlder }: Pick<CitadelsTable, 'view' | 'isOlder'>,
-  seat: number,
-  card: string,
-): number {
+export function priceOf({ view, isOlder }: Printed, seat: number, card: string): number {
   const hasFactory = view.players[seat]!.city.some(built => built.card === 'factory')
   return Math.max(0, (costOf(card, isOlder) ?? 0) - (hasFactory && typeOf(card) === 'unique' ? 1 : 0))
 }
 
 /** What the Warlord pays for a district: 1 less than its cost, 1 more in the shadow of another Great Wall. */
-export function ruinOf({ view, isOlder }: Pick<CitadelsTable, 'view' | 'isOlder'>, id: string): number {
+export function ruinOf({ view, isOlder }: Printed, id: string): number {
   const [seat, card] = id.split('.')
   const { city } = view.players[Number(seat)]!
   const built = city.find(each => each.card === card)
@@ -24,9 +25,33 @@ export function ruinOf({ view, isOlder }: Pick<CitadelsTable, 'view' | 'isOlder'
   return Math.max(0, (costOf(card ?? '', isOlder) ?? 0) + (built?.beautified ? 1 : 0) - 1 + walls)
 }
 
+type Income = readonly [type: DistrictType, what: 'gold' | 'cards']
+/** Which districts bring a character something, and what; the Abbot of 2016 chooses, and is asked how much. */
+const INCOMES: { readonly [character: string]: Income } = {
+  king: ['noble', 'gold'],
+  emperor: ['noble', 'gold'],
+  patrician: ['noble', 'cards'],
+  bishop: ['religious', 'gold'],
+  abbot: ['religious', 'gold'],
+  cardinal: ['religious', 'cards'],
+  merchant: ['trade', 'gold'],
+  trader: ['trade', 'gold'],
+  warlord: ['military', 'gold'],
+  diplomat: ['military', 'gold'],
+  marshal: ['military', 'gold'],
+}
+/** What the districts of the city bring the character in whose name the turn is played. */
+export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | 'cards' } | null {
+  const income = turn && INCOMES[turn.as]
+  if (!income) return null
+  const [type, what] = income
+  const n = players[turn.seat]!.city.filter(({ card }) => typeOf(card) === type || card === 'school-of-magic').length
+  return { n, what }
+}
+
 /** What a costly answer does, said before it is given. */
-export function previewer(table: CitadelsTable, say: Say): Preview {
-  const { view, seat } = table
+export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
+  const { seat, isOlder } = table
   if (seat === null) return () => null
   const me = view.players[seat]!
   const pays = (price: number): string => say('client.citadels.pays', { price, gold: me.gold, left: me.gold - price })
@@ -34,10 +59,14 @@ export function previewer(table: CitadelsTable, say: Say): Preview {
     const { do: what, with: on } = fieldsOf(draft)
     if (what === 'build' && typeof on === 'string') {
       const city = say('client.citadels.will-stand', { n: me.city.length + 1, of: view.citySize })
-      return `${pays(priceOf(table, seat, on))} ${city}`
+      return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
     }
-    if (what === 'destroy' && typeof on === 'string') return pays(ruinOf(table, on))
+    if (what === 'destroy' && typeof on === 'string') return pays(ruinOf({ view, isOlder }, on))
     if (what === 'smithy') return pays(2)
+    if (what === 'collect' && on === undefined) {
+      const income = incomeOf(view)
+      return income && say('client.citadels.income', { n: income.n, cards: income.what === 'cards' ? 'yes' : 'no' })
+    }
     if (what === 'beautify') return pays(1)
     if (what === 'armory') return say('client.citadels.gives-up', { card: table.name('card', 'armory') })
     if (what === 'framework') return say('client.citadels.gives-up', { card: table.name('card', 'framework') })

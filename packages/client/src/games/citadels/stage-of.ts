@@ -1,6 +1,6 @@
 import type { View } from '@cloak/citadels-core'
 import type { Seen } from '@cloak/kernel'
-import { chooserOf } from './table.ts'
+import { chooserOf, rankOf } from './table.ts'
 
 /** What the middle of the table is for at the moment. */
 export type StageOf =
@@ -24,15 +24,16 @@ export function stageOf(seen: Seen<object>, view: View, seat: number | null): St
   const chooser = chooserOf(view)
   if (chooser !== null) {
     const { passing } = view.draft
-    return passing && chooser === seat ? { kind: 'choose', characters: passing } : { kind: 'pass', chooser }
+    return passing && chooser === seat
+      ? { kind: 'choose', characters: passing.toSorted((a, b) => rankOf(view, a) - rankOf(view, b)) }
+      : { kind: 'pass', chooser }
   }
   const me = seat === null ? null : view.players[seat]!
   const ask = askOf(seen)
   const { mine } = seen
-  if (me?.drawn && me.drawn.length > 0) return { kind: 'cards', of: 'drawn', cards: me.drawn, offered: mine !== null }
-  if (mine && ask === 'lighthouse.take' && mine.decision.kind === 'oneOf') {
-    const cards = mine.decision.of.map(({ id }) => String(id))
-    return { kind: 'cards', of: 'deck', cards, offered: true }
+  if (me?.drawn && me.drawn.length > 0) {
+    const of = ask === 'lighthouse.take' ? 'deck' : 'drawn'
+    return { kind: 'cards', of, cards: me.drawn, offered: mine !== null }
   }
   if (me?.looked && me.looked.hand.length > 0 && view.turn?.seat === seat)
     return { kind: 'cards', of: { hand: me.looked.of }, cards: me.looked.hand, offered: ask === 'wizard.take' }

@@ -1,0 +1,46 @@
+import { bodies } from 'virtual:emblems/citadels'
+import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+import { piece } from '../../motion/places.ts'
+import { useSay } from '../../words/language.ts'
+import { at } from './places.ts'
+import type { Mark } from './rank-shown.ts'
+
+const MARK_WORDS = {
+  killed: 'client.mark.is-killed',
+  robbed: 'client.mark.is-robbed',
+  bewitched: 'client.mark.is-bewitched',
+  warrant: 'client.mark.is-warrant',
+  signed: 'client.mark.is-signed',
+  threat: 'client.mark.is-threat',
+  flower: 'client.mark.is-flower',
+} as const satisfies { [M in Mark]: string }
+
+interface MarksProps {
+  marks: readonly Mark[]
+  /** The character on whose tile they lie as pieces of the game; elsewhere they are only shown. */
+  on?: string
+  by?: number | null
+}
+
+/** What lies on a character; a mark comes from whoever lays it. */
+export function Marks({ marks, on, by = null }: MarksProps) {
+  const say = useSay()
+  const from = by === null ? undefined : at.seat(by)
+  return (
+    <span className="marks">
+      {marks.map(mark => (
+        <span
+          key={mark}
+          className={`mark mark-${mark}`}
+          role="img"
+          aria-label={say(MARK_WORDS[mark])}
+          title={say(MARK_WORDS[mark])}
+          {...(on !== undefined && piece(`mark.${mark}.${on}`, { from }))}
+        >
+          <Emblem body={bodies[MARK_EMBLEMS[mark]]} />
+        </span>
+      ))}
+    </span>
+  )
+}

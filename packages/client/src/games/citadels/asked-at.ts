@@ -1,0 +1,49 @@
+import type { View } from '@cloak/citadels-core'
+import type { Decision, Ref, Seen } from '@cloak/kernel'
+import { answerRef } from '../../ask/ways.ts'
+import { characterRef, districtRef } from './refs.ts'
+
+/** The bank and the deck stand for these, wherever they are asked for. */
+const AT_THE_PILES = ['gold', 'cards']
+
+/** Answers that are no things by themselves, and the things of the table at which they are given instead. */
+export interface AskedAt {
+  answers: readonly Ref[]
+  things: readonly Ref[]
+}
+export const NOTHING_ASKED: AskedAt = { answers: [], things: [] }
+
+/** `Pay` and `refuse` belong to the threatened character, `salvage` to the Graveyard: the thing that the question is about. */
+export function askedAt({ mine, script }: Seen<object>, view: View, seat: number | null): AskedAt {
+  const top = script.at(-1)
+  if (!mine || !top || seat === null) return NOTHING_ASKED
+  const answers = looseIn(mine.decision)
+  if (answers.length === 0) return NOTHING_ASKED
+  const p: { readonly [k: string]: unknown } = { ...top.p }
+  const things: Ref[] = []
+  if (typeof p['as'] === 'string') things.push(characterRef(p['as']))
+  if (view.site) things.push(characterRef(view.site.as))
+  if (top.step === 'card.asks') {
+    const card = String(p['ask']).split('.')[0]!
+    // The Ball Room is greeted by others; every other district asks its own owner.
+    const owner = card === 'ball-room' ? Number(p['n']) : seat
+    things.push(districtRef(owner, card))
+  }
+  return { answers, things }
+}
+
+/** What can be answered, apart from things, bank and deck. */
+function looseIn(decision: Decision): Ref[] {
+  if (decision.kind === 'oneOf')
+    return decision.of
+      .filter(({ id, ref }) => !ref && !AT_THE_PILES.includes(String(id)))
+      .map(({ id }) => answerRef(id))
+  if (decision.kind === 'menu' && !decision.actions.some(action => action.do === 'end'))
+    return decision.actions.filter(action => !action.with && !action.ref).map(action => answerRef(action.do))
+  return []
+}
+
+const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && String(a.id) === String(b.id)
+/** What else is answered at this thing. */
+export const looseAt = ({ answers, things }: AskedAt, ref: Ref): readonly Ref[] =>
+  things.some(thing => isSame(thing, ref)) ? answers : []
