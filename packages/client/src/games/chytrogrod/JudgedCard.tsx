@@ -1,6 +1,7 @@
 import { type Colour, kindOf } from '@cloak/chytrogrod/data/pieces'
 import { Arms } from '../../emblem/Arms.tsx'
 import { type Say, useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { CardPicture } from './Card.tsx'
 import type { Fate, Judged } from './judgement.ts'
 import { Piece } from './Piece.tsx'
@@ -59,6 +60,7 @@ export function JudgedCard({ district, i, judged }: { district: Colour; i: numbe
           <span>{fateIn(say, table, fate)}</span>
         </span>
       </Piece>
+      <BookMark kind="card" id={card} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { bodies } from 'virtual:emblems/chytrogrod'
 import { DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { Said } from './Said.tsx'
 import { useChytrogrod } from './table.ts'
 
@@ -18,7 +19,9 @@ export function DrawnDecree() {
       </span>
       <div>
         <p className="chy-hint">{say('client.chytrogrod.drawn')}</p>
-        <h3>{name('decree', decree)}</h3>
+        <h3>
+          {name('decree', decree)} <BookMark kind="decree" id={decree} />
+        </h3>
         <p>{text(`decree-text.${decree}`)}</p>
       </div>
     </section>
@@ -36,7 +39,9 @@ export function Intrigue() {
         <Emblem body={bodies[MARK_EMBLEMS.intrigue]} />
       </span>
       <div>
-        <h3>{name('intrigue', guild)}</h3>
+        <h3>
+          {name('intrigue', guild)} <BookMark kind="intrigue" id={guild} />
+        </h3>
         <p>{text(`intrigue-text.${guild}`)}</p>
         <Said />
       </div>

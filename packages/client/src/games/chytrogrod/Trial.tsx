@@ -2,6 +2,7 @@ import { bodies } from 'virtual:emblems/chytrogrod'
 import { DECREE_EMBLEMS, DISTRICT_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { JudgedCard } from './JudgedCard.tsx'
 import type { Judgement } from './judgement.ts'
 import { Piece } from './Piece.tsx'
@@ -70,7 +71,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
         )}
       </header>
       {stage.beat && (
-        <p className="chy-line" aria-live="polite">
+        <p className="chy-line">
           {stage.beat
             .filter(({ event }, i) => i === 0 || (event !== 'cardTurnedUp' && event !== 'cardIgnored'))
             .map(each => speaker.sayHeard(each))
@@ -90,6 +91,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
                 <span>{text(`decree-text.${decree}`)}</span>
               </span>
             </Piece>
+            <BookMark kind="decree" id={decree} />
           </li>
         ))}
         {cards.map((each, i) => (
