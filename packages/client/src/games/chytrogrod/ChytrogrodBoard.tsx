@@ -76,7 +76,7 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
 
   const n = view.players.length
   const rivals = Array.from({ length: n }, (_, i) => ((seat ?? -1) + 1 + i) % n).filter(each => each !== seat)
-  const acting = seen.waiting === 'covert' ? [] : seen.waiting
+  const acting = seen.waiting === 'covert' || stage.beat ? [] : seen.waiting
   const turns = turnsOf(view)
   const stateOf = (district: Colour) =>
     now === undefined ? null : district === now ? 'now' : turns[district]! < turns[now]! ? 'past' : 'ahead'
