@@ -7,6 +7,9 @@ export function sayerOfAnswers(names: Names, say: (msg: Msg) => string): (d: Dec
     switch (d.kind) {
       case 'form': {
         const fields = a as { [field: string]: Answer }
+        // A game may have a sentence of its own for a form: `form.card.district`.
+        const whole = names.resolve(`form.${Object.keys(d.fields).join('.')}`)
+        if (whole !== null) return say({ key: whole, args: a as { [field: string]: Key } })
         return Object.entries(d.fields)
           .map(([field, inner]) => headed(say({ key: `field.${field}` }), inner, fields[field]!))
           .join('; ')

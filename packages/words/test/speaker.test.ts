@@ -24,6 +24,7 @@ const en = {
   'toy.do.end': 'End the turn',
   'toy.option.gold': 'gold',
   'toy.option.district': '{card} of {seat}',
+  'toy.form.card.seat': '{card} → {seat}',
   'toy.field.what': 'What',
   'toy.field.many': 'How many',
   'toy.step.turn.act': '{seat} acts.',
@@ -166,6 +167,10 @@ describe('answers', () => {
     expect(sayAnswer(menu([{ do: 'build', with: d }]), { do: 'build', with: { what: 'keep', many: 1 } })).toBe(
       'Build (What: Keep; How many: 1)',
     )
+  })
+  test('a form for which the game has a sentence', () => {
+    const d = form({ card: oneOf([card('keep')]), seat: oneOf([0, 1]) })
+    expect(sayAnswer(d, { card: 'keep', seat: 1 })).toBe('Keep → Bo')
   })
   test('heaps', () => {
     const d = {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useTelling } from '../table/telling.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -20,6 +21,8 @@ export function usePlayback(length: number): Playback {
   const [{ now, leaps }, setPlace] = useState(() => ({ now: momentInAddress(), leaps: 0 }))
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
+  // A table that still shows a moment is not hurried on.
+  const isTelling = useTelling(({ telling }) => telling !== null)
   const last = Math.max(0, length - 1)
   const shown = Math.min(now, last)
   const isAtEnd = shown >= last
@@ -40,10 +43,10 @@ export function usePlayback(length: number): Playback {
     return () => window.removeEventListener('hashchange', onHash)
   }, [])
   useEffect(() => {
-    if (!isPlaying || isAtEnd) return
+    if (!isPlaying || isAtEnd || isTelling) return
     const timer = setTimeout(() => go(shown + 1), PAUSE / speed)
     return () => clearTimeout(timer)
-  }, [isPlaying, isAtEnd, shown, speed, go])
+  }, [isPlaying, isAtEnd, isTelling, shown, speed, go])
   useEffect(() => {
     if (length > 0 && isAtEnd) setPlaying(false)
   }, [length, isAtEnd])

@@ -6,7 +6,7 @@ import type { GameId } from '../games/registry.ts'
 const TOLD: { readonly [G in GameId]: { readonly [kind: string]: string } } = {
   'citadels-2016': { card: 'district', district: 'district', character: 'character' },
   'citadels-classic': { card: 'district', district: 'district', character: 'character' },
-  chytrogrod: { good: 'good' },
+  chytrogrod: { good: 'good', guild: 'guild', card: 'action', decree: 'decree', intrigue: 'intrigue' },
   pact: { good: 'good', courtier: 'courtier', inquisitor: 'inquisitor' },
 }
 
@@ -20,6 +20,8 @@ export function pageOfThing(game: GameId, { kind, id }: Ref): string | null {
   const name = String(id)
     .replace(/^\d+\./, '')
     .split('#')[0]!
+    // One page tells of all buyouts.
+    .replace(/^buyout\d$/, 'buyout')
   if (told === undefined) return null
   const plain = told === 'district' && typeOf(name) !== 'unique' ? PLAIN[game] : undefined
   return `/rules/${game}#${plain ?? `${told}.${name}`}`

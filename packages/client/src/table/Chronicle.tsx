@@ -6,7 +6,7 @@ import { Arms } from '../emblem/Arms.tsx'
 import { RuleMark } from '../rules/RuleMark.tsx'
 import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
-import { useTable } from './store.ts'
+import { useToldSoFar } from './telling.ts'
 
 const SHOWN = 120
 const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
@@ -14,7 +14,7 @@ const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
 /** What happened, in words, and what was said; the newest last. */
 export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
-  const told = useTable(({ told }) => told)
+  const told = useToldSoFar()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })

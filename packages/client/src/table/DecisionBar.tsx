@@ -11,6 +11,7 @@ import './bar.css'
 import { Clock } from './Clock.tsx'
 import { LastNews } from './News.tsx'
 import { command, give, setDraft, setWhy, undo, useTable } from './store.ts'
+import { useTelling } from './telling.ts'
 
 interface BarProps {
   about: About
@@ -29,7 +30,9 @@ export function DecisionBar({ about, speaker }: BarProps) {
   const say = useSay()
   const { seen, seat, draft, why, sending, undoable } = useTable()
   const bar = useRef<HTMLElement>(null)
-  const mine = about.status === 'playing' ? (seen?.mine ?? null) : null
+  const telling = useTelling(({ telling }) => telling)
+  const isPlaying = about.status === 'playing' || telling !== null
+  const mine = about.status === 'playing' && !telling ? (seen?.mine ?? null) : null
   const isDone = mine !== null && faultIn(mine.decision, draft) === null
   const waiting = seen?.waiting ?? []
   const isAway = seat !== null && about.seats[seat]!.away
@@ -53,18 +56,23 @@ export function DecisionBar({ about, speaker }: BarProps) {
   return (
     <section
       ref={bar}
-      className={mine ? 'bar bar-mine' : about.status === 'playing' ? 'bar' : 'bar bar-over'}
+      className={mine ? 'bar bar-mine' : isPlaying ? 'bar' : 'bar bar-over'}
       aria-label={say('client.bar.title')}
       tabIndex={-1}
     >
       <div className="bar-line">
-        {!mine && waiting !== 'covert' && waiting.slice(0, 3).map(each => <Arms key={each} seat={each} />)}
+        {!mine && !telling && waiting !== 'covert' && waiting.slice(0, 3).map(each => <Arms key={each} seat={each} />)}
         <p className="bar-says" role="status">
           {sentence()}
         </p>
         <Clock />
+        {telling && (
+          <button type="button" className="button bar-skip" onClick={telling.skip}>
+            {say(seen?.mine ? 'client.bar.skip-to-mine' : 'client.bar.skip')}
+          </button>
+        )}
         {mine && seen && <Counsel key={seen.at} about={about} seen={seen} decision={mine.decision} speaker={speaker} />}
-        {canUndo && (
+        {canUndo && !telling && (
           <button type="button" className="button" onClick={() => void undo(undoable)}>
             {say('client.bar.undo')}
           </button>
@@ -76,7 +84,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
         )}
       </div>
       {why && <WhyNot why={why} speaker={speaker} />}
-      {!mine && about.status === 'playing' && <LastNews speaker={speaker} />}
+      {!mine && !telling && isPlaying && <LastNews speaker={speaker} />}
       {mine && (
         <>
           <div className="bar-ask" key={seen?.at}>
@@ -113,6 +121,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
   )
 
   function sentence(): string {
+    if (telling) return telling.says
     if (about.status === 'over') return say('client.bar.over')
     if (about.status === 'abandoned') return say('client.bar.abandoned')
     if (!seen) return say('client.table.loading')

@@ -21,6 +21,7 @@ import { LiveNews } from './News.tsx'
 import { Outcome } from './Outcome.tsx'
 import { give, setDraft, useTable } from './store.ts'
 import { Talk } from './Talk.tsx'
+import { useTelling } from './telling.ts'
 import { useBell } from './bell.ts'
 
 const KEPT = 'cloak.plain'
@@ -40,8 +41,9 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
   const [drawer, setDrawer] = useState(false)
   const Board = useBoard(game)
   const onGive = useCallback((answer: Answer) => void give(answer), [])
-  useBell((seen?.mine ?? null) !== null)
-  const isOver = about.status !== 'playing'
+  const isTelling = useTelling(({ telling }) => telling !== null)
+  useBell((seen?.mine ?? null) !== null && !isTelling)
+  const isOver = about.status !== 'playing' && !isTelling
   // Whoever opens a finished table is shown the end at once.
   const [wasPlaying] = useState(!isOver)
   const hasPicture = entryOf(game).board !== undefined

@@ -1,14 +1,15 @@
 import type { Speaker } from '@cloak/words'
+import { Fragment } from 'react'
 import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
-import { useTable } from './store.ts'
+import { useToldSoFar } from './telling.ts'
 
 const LAST = 3
 const TOLD = 8
 
 /** The last few things that happened, while the reader waits; the chronicle has them all. */
 export function LastNews({ speaker }: { speaker: Speaker }) {
-  const told = useTable(({ told }) => told)
+  const told = useToldSoFar()
   const lines = told
     .slice(-TOLD)
     .flatMap(({ n, heard }) => (heard ?? []).map((each, i) => ({ id: `${n}.${i}`, text: speaker.sayHeard(each) })))
@@ -24,20 +25,20 @@ export function LastNews({ speaker }: { speaker: Speaker }) {
 /** The same for ears: everything new is read out, whether or not the chronicle is open. */
 export function LiveNews({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
-  const told = useTable(({ told }) => told)
+  const told = useToldSoFar()
   return (
     <div className="unseen" role="log" aria-label={say('client.table.news')}>
       {told.slice(-TOLD).map(({ n, heard, said }) => (
-        <p key={n}>
-          {[
-            ...(heard ?? []).map(each => speaker.sayHeard(each)),
-            ...(said
-              ? [
-                  `${names[said.seat] ?? said.name}: ${said.text ?? (said.claim ? claimText(say, speaker, said.claim) : '')}`,
-                ]
-              : []),
-          ].join(' ')}
-        </p>
+        <Fragment key={n}>
+          {heard?.map((each, i) => (
+            <p key={i}>{speaker.sayHeard(each)}</p>
+          ))}
+          {said && (
+            <p>
+              {`${names[said.seat] ?? said.name}: ${said.text ?? (said.claim ? claimText(say, speaker, said.claim) : '')}`}
+            </p>
+          )}
+        </Fragment>
       ))}
     </div>
   )

@@ -18,6 +18,7 @@ import { Belongings, PlayerHead } from './Player.tsx'
 import { Race } from './Race.tsx'
 import { Spaces } from './Spaces.tsx'
 import { useStage } from './stage.ts'
+import { useInStep } from './in-step.ts'
 import { type Carried, ChytrogrodContext, type ChytrogrodTable } from './table.ts'
 
 const KEPT = 'cloak.list'
@@ -55,6 +56,14 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
   useGuildTinctures(view.players)
 
   const isJudging = view.phase === 'resolution'
+  const now = isJudging ? trials.at(-1)?.district : undefined
+  useInStep(
+    stage,
+    told,
+    now === undefined
+      ? say('client.chytrogrod.telling-cards')
+      : say('client.chytrogrod.telling', { district: speaker.say({ key: 'ref.district', args: { id: now } }) }),
+  )
   useEffect(() => setReview(view.phase === 'over' ? 0 : null), [isJudging, view.phase])
 
   /** Focus is not lost with the thing that had it: the next question takes it up, or the tale that is told first. */
@@ -67,9 +76,8 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
 
   const n = view.players.length
   const rivals = Array.from({ length: n }, (_, i) => ((seat ?? -1) + 1 + i) % n).filter(each => each !== seat)
-  const acting = seen.waiting === 'covert' ? [] : seen.waiting
+  const acting = seen.waiting === 'covert' || stage.beat ? [] : seen.waiting
   const turns = turnsOf(view)
-  const now = isJudging ? trials.at(-1)?.district : undefined
   const stateOf = (district: Colour) =>
     now === undefined ? null : district === now ? 'now' : turns[district]! < turns[now]! ? 'past' : 'ahead'
 

@@ -21,8 +21,9 @@ export function Offer({ deal, size, isPaid = false }: OfferProps) {
   const say = useSay()
   const { view, seat, name } = useChytrogrod()
   const { cost, points } = offerOf(view, deal, size)
-  const units = unitsOf(cost, seat === null ? null : view.players[seat]!.board)
-  const lack = units.filter(({ has }) => !has).length
+  const own = seat === null ? null : view.players[seat]!
+  const units = unitsOf(cost, own && own.board, own?.secret?.spent === false ? own.secret.good : null)
+  const lack = units.filter(({ has, bySecret }) => !has && !bySecret).length
   const label = say(lack > 0 ? 'client.chytrogrod.offer-lacking' : 'client.chytrogrod.offer', {
     size: name('size', size),
     points,
@@ -37,11 +38,11 @@ export function Offer({ deal, size, isPaid = false }: OfferProps) {
     >
       <b className="chy-points">{points}</b>
       <span className="chy-cost">
-        {units.map(({ good, has }, i) => (
+        {units.map(({ good, has, bySecret }, i) => (
           <Piece
             key={i}
             at={isPaid ? { at: 'said', id: good } : null}
-            className={`chy-unit ${tintOf(good)}${has ? '' : ' chy-lacking'}`}
+            className={`chy-unit ${tintOf(good)}${has ? '' : bySecret ? ' chy-by-secret' : ' chy-lacking'}`}
             label={isPaid ? name('good', good) : undefined}
           >
             <Emblem body={bodies[TOKEN_EMBLEMS[good]]} />

@@ -1,5 +1,6 @@
 import type { View } from '@cloak/chytrogrod'
 import { type Card, type Colour, TOKENS } from '@cloak/chytrogrod/data/pieces'
+import type { Seat } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/chytrogrod'
 import { useEffect, useRef } from 'react'
 import { fieldsOf } from '../../ask/ways.ts'
@@ -15,12 +16,16 @@ import { Supporter } from './Supporter.tsx'
 import { useChytrogrod } from './table.ts'
 import { Token } from './Token.tsx'
 
+type Ghost = { by: Seat; card: Card | null } | 'decree' | 'supporter' | 'first'
+
 /** What would lie here if the answer in the making were given. */
-function ghostIn({ step, draft }: Asked, district: Colour): Card | 'decree' | 'supporter' | 'first' | null {
-  const fields = fieldsOf(draft)
-  if (step === 'action.play')
-    return fields['district'] === district ? ((fields['card'] as Card | undefined) ?? null) : null
+function ghostIn({ step, draft, p }: Asked, view: View, seat: Seat, district: Colour): Ghost | null {
+  if (step === 'action.play') {
+    const { district: where, card } = fieldsOf(draft)
+    return where === district && card !== undefined ? { by: seat, card: card as Card } : null
+  }
   if (draft !== district) return null
+  if (p.from) return view.districts[p.from].laid.at(-1) ?? null
   if (step === 'wake.decree' || step === 'intrigue.intercession.to') return 'decree'
   return step === 'setup.supporter' ? 'supporter' : step === 'setup.first' ? 'first' : null
 }
@@ -38,7 +43,7 @@ export function District({ district, turn, state }: DistrictProps) {
   const { view, seat, asked, at, name, over, carried } = useChytrogrod()
   const { stack, tokens, laid, decrees } = view.districts[district]
   const owner = view.players.findIndex(({ supporter }) => supporter === district)
-  const ghost = asked && ghostIn(asked, district)
+  const ghost = asked && seat !== null ? ghostIn(asked, view, seat, district) : null
   const title = name('district', district)
   const isFirst = view.first === district || ghost === 'first'
   const classes = [
@@ -99,19 +104,18 @@ export function District({ district, turn, state }: DistrictProps) {
         {laid.map((each, i) => (
           <LaidCard key={i} district={district} i={i} laid={each} />
         ))}
-        {ghost && ghost !== 'supporter' && ghost !== 'first' && seat !== null && (
-          <span
-            className={`chy-laid chy-ghost ${ghost === 'decree' ? 'chy-decree' : `tint-${view.players[seat]?.guild ?? 'none'}`}`}
-          >
-            {ghost === 'decree' ? (
-              <Emblem body={bodies[MARK_EMBLEMS.decree]} />
-            ) : (
-              <>
-                <Arms seat={seat} />
-                <span className="chy-laid-face">
-                  <CardPicture card={ghost} />
-                </span>
-              </>
+        {ghost === 'decree' && (
+          <span className="chy-laid chy-ghost chy-decree">
+            <Emblem body={bodies[MARK_EMBLEMS.decree]} />
+          </span>
+        )}
+        {ghost !== null && typeof ghost === 'object' && (
+          <span className={`chy-laid chy-down chy-ghost tint-${view.players[ghost.by]?.guild ?? 'none'}`}>
+            <Arms seat={ghost.by} />
+            {ghost.card && (
+              <span className="chy-laid-face">
+                <CardPicture card={ghost.card} />
+              </span>
             )}
           </span>
         )}

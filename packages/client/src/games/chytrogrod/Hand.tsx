@@ -1,6 +1,7 @@
 import { type Card, KINDS, kindOf } from '@cloak/chytrogrod/data/pieces'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { CardPicture } from './Card.tsx'
 import { Piece } from './Piece.tsx'
 import { deckOf } from './printed.ts'
@@ -41,9 +42,13 @@ export function Hand() {
   return (
     <section className="chy-hand" aria-label={say('client.chytrogrod.hand')}>
       <p className="chy-hint">
-        {chosen
-          ? `${name('card', chosen)}: ${text(`card-text.${kindOf(chosen)}`)}`
-          : asked?.step === 'action.play' && say('client.chytrogrod.carry')}
+        {chosen ? (
+          <>
+            {`${name('card', chosen)}: ${text(`card-text.${kindOf(chosen)}`)}`} <BookMark kind="card" id={chosen} />
+          </>
+        ) : (
+          asked?.step === 'action.play' && say('client.chytrogrod.carry')
+        )}
       </p>
       <div className="chy-fan" data-group="hand">
         {deckOf(view).map(card => (

@@ -1,6 +1,8 @@
 import { type Colour, kindOf } from '@cloak/chytrogrod/data/pieces'
+import { useEffect, useRef } from 'react'
 import { Arms } from '../../emblem/Arms.tsx'
 import { type Say, useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { CardPicture } from './Card.tsx'
 import type { Fate, Judged } from './judgement.ts'
 import { Piece } from './Piece.tsx'
@@ -42,8 +44,14 @@ export function JudgedCard({ district, i, judged }: { district: Colour; i: numbe
   const table = useChytrogrod()
   const { by, card, fate } = judged
   const status = table.view.districts[district].laid[i]?.status
+  const own = useRef<HTMLLIElement>(null)
+  const last = useRef(fate.is)
+  useEffect(() => {
+    if (last.current !== fate.is) own.current?.scrollIntoView({ block: 'nearest' })
+    last.current = fate.is
+  }, [fate.is])
   return (
-    <li>
+    <li ref={own}>
       <Piece
         at={{ at: 'laid', district, i, by, kind: kindOf(card), live: status === 'live' }}
         className={`chy-fate chy-fate-${toneOf(fate)}`}
@@ -59,6 +67,7 @@ export function JudgedCard({ district, i, judged }: { district: Colour; i: numbe
           <span>{fateIn(say, table, fate)}</span>
         </span>
       </Piece>
+      <BookMark kind="card" id={card} />
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { bodies } from 'virtual:emblems/chytrogrod'
 import { MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { Piece } from './Piece.tsx'
 import { useChytrogrod } from './table.ts'
 import { Token } from './Token.tsx'
@@ -19,7 +20,6 @@ export function Middle({ onReview, isListed, onListed }: MiddleProps) {
   const say = useSay()
   const { view, name, text, asked } = useChytrogrod()
   const deck = say('client.chytrogrod.deck', { n: view.decrees.deck })
-  const filed = view.decrees.discard.map(decree => name('decree', decree)).join(', ')
   return (
     <section className="chy-middle" aria-label={say('client.plain.middle')}>
       <Emblem body={bodies[MARK_EMBLEMS.clockwise]} className="emblem chy-round" />
@@ -35,7 +35,13 @@ export function Middle({ onReview, isListed, onListed }: MiddleProps) {
         {view.decrees.discard.length > 0 && (
           <details className="chy-filed">
             <summary>{say('client.chytrogrod.filed', { n: view.decrees.discard.length })}</summary>
-            <p>{filed}</p>
+            <ul>
+              {view.decrees.discard.map(decree => (
+                <li key={decree}>
+                  {name('decree', decree)} <BookMark kind="decree" id={decree} />
+                </li>
+              ))}
+            </ul>
           </details>
         )}
       </div>

@@ -11,30 +11,25 @@ import { useChytrogrod } from './table.ts'
 
 /** What is asked within a resolution: a tie, an order, a payment. */
 export function Ruling() {
-  const { asked, view } = useChytrogrod()
-  const { district, size } = asked?.p ?? {}
-  if (!asked || !district) return null
-  const { top } = view.districts[district].stack
-  switch (asked.step) {
+  const { asked } = useChytrogrod()
+  switch (asked?.step) {
     case 'tie.one':
-      return <Rivals />
     case 'tie.order':
-      return (
-        <div className="chy-ruling">
-          {top && <Offer deal={top} size={size as Size} />}
-          <Rivals />
-        </div>
-      )
+      return <Rivals />
     case 'deal.pay':
-      return (
-        <div className="chy-ruling" data-group="ruling">
-          {top && <Offer deal={top} size={size as Size} isPaid />}
-          <Said />
-        </div>
-      )
+      return <Said />
     default:
       return null
   }
+}
+
+/** The offer that is at stake; its goods can be pointed at, to be paid by the secret good. */
+export function AtStake() {
+  const { asked, view } = useChytrogrod()
+  const { district, size } = asked?.p ?? {}
+  const deal = district && view.districts[district].stack.top
+  if (!asked || !deal || (asked.step !== 'tie.order' && asked.step !== 'deal.pay')) return null
+  return <Offer deal={deal} size={size as Size} isPaid={asked.step === 'deal.pay'} />
 }
 
 /** The tied players, to be named, or put in order. */

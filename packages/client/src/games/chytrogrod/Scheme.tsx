@@ -2,6 +2,8 @@ import { bodies } from 'virtual:emblems/chytrogrod'
 import { DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
+import { CardPicture } from './Card.tsx'
 import { Said } from './Said.tsx'
 import { useChytrogrod } from './table.ts'
 
@@ -18,7 +20,9 @@ export function DrawnDecree() {
       </span>
       <div>
         <p className="chy-hint">{say('client.chytrogrod.drawn')}</p>
-        <h3>{name('decree', decree)}</h3>
+        <h3>
+          {name('decree', decree)} <BookMark kind="decree" id={decree} />
+        </h3>
         <p>{text(`decree-text.${decree}`)}</p>
       </div>
     </section>
@@ -27,16 +31,30 @@ export function DrawnDecree() {
 
 /** The intrigue of the reader's guild, while it is being weighed or carried out. */
 export function Intrigue() {
-  const { view, seat, name, text } = useChytrogrod()
+  const { view, seat, names, name, text, asked } = useChytrogrod()
   const guild = seat === null ? null : view.players[seat]!.guild
   if (!guild) return null
+  const moved = asked?.p.from && view.districts[asked.p.from].laid.at(-1)
   return (
     <section className="chy-scheme" data-group="scheme" aria-label={name('intrigue', guild)}>
-      <span className={`chy-edict tint-${guild}`}>
-        <Emblem body={bodies[MARK_EMBLEMS.intrigue]} />
-      </span>
+      {moved?.card ? (
+        <span className={`chy-edict tint-${view.players[moved.by]?.guild ?? 'none'}`}>
+          <CardPicture card={moved.card} />
+        </span>
+      ) : (
+        <span className={`chy-edict tint-${guild}`}>
+          <Emblem body={bodies[MARK_EMBLEMS.intrigue]} />
+        </span>
+      )}
       <div>
-        <h3>{name('intrigue', guild)}</h3>
+        {moved?.card && (
+          <p className="chy-hint">
+            {names[moved.by]}: {name('card', moved.card)} <BookMark kind="card" id={moved.card} />
+          </p>
+        )}
+        <h3>
+          {name('intrigue', guild)} <BookMark kind="intrigue" id={guild} />
+        </h3>
         <p>{text(`intrigue-text.${guild}`)}</p>
         <Said />
       </div>

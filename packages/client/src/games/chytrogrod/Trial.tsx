@@ -2,10 +2,11 @@ import { bodies } from 'virtual:emblems/chytrogrod'
 import { DECREE_EMBLEMS, DISTRICT_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { JudgedCard } from './JudgedCard.tsx'
 import type { Judgement } from './judgement.ts'
 import { Piece } from './Piece.tsx'
-import { Ruling } from './Ruling.tsx'
+import { AtStake, Ruling } from './Ruling.tsx'
 import type { Stage } from './stage.ts'
 import { useChytrogrod } from './table.ts'
 
@@ -22,7 +23,7 @@ interface TrialProps {
 /** The resolution of one district: every card, what became of it and why; and what the favourite is asked. */
 export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
   const say = useSay()
-  const { name, names, text, speaker, asked } = useChytrogrod()
+  const { name, names, text, speaker } = useChytrogrod()
   const open = all[shown]
   if (!open) return null
   const { district, cards, decrees } = open
@@ -31,7 +32,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
       className="chy-trial"
       aria-label={say('client.chytrogrod.trial', { district: name('district', district) })}
     >
-      <header className={`chy-trial-head tint-${district}`}>
+      <header data-group="stake" className={`chy-trial-head tint-${district}`}>
         <span className="chy-dots">
           {all.map((each, i) => (
             <button
@@ -49,6 +50,8 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
           ))}
         </span>
         <h3>{name('district', district)}</h3>
+        <AtStake />
+        <Ruling />
         {stage.beat ? (
           <span className="chy-controls">
             <button type="button" className="chy-tool" aria-pressed={stage.isPaused} onClick={stage.pause}>
@@ -70,17 +73,16 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
         )}
       </header>
       {stage.beat && (
-        <p className="chy-line" aria-live="polite">
+        <p className="chy-line">
           {stage.beat
             .filter(({ event }, i) => i === 0 || (event !== 'cardTurnedUp' && event !== 'cardIgnored'))
             .map(each => speaker.sayHeard(each))
             .join(' ')}
         </p>
       )}
-      {asked && <Ruling />}
       <ul className="chy-fates" data-group="fates" tabIndex={0} aria-label={name('district', district)}>
         {decrees.map(({ by, decree }) => (
-          <li key={decree}>
+          <li key={decree} className="chy-fates-decree">
             <Piece at={{ at: 'decree', district }} className="chy-fate chy-fate-decree">
               <span className="chy-laid chy-up chy-decree">
                 <Emblem body={bodies[DECREE_EMBLEMS[decree]]} />
@@ -90,6 +92,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
                 <span>{text(`decree-text.${decree}`)}</span>
               </span>
             </Piece>
+            <BookMark kind="decree" id={decree} />
           </li>
         ))}
         {cards.map((each, i) => (

@@ -24,7 +24,14 @@ export type Place =
 /** The question that is open, and the answer in the making. */
 export interface Asked {
   step: string
-  p: { readonly district?: Colour; readonly kind?: Kind; readonly size?: Kind; readonly among?: readonly Seat[] }
+  p: {
+    readonly district?: Colour
+    /** Where the card lies that is being moved. */
+    readonly from?: Colour
+    readonly kind?: Kind
+    readonly size?: Kind
+    readonly among?: readonly Seat[]
+  }
   decision: Decision
   draft: Draft
 }

@@ -1,4 +1,4 @@
-import type { View } from '@cloak/chytrogrod'
+import type { SecretGood, View } from '@cloak/chytrogrod'
 import { EDICTS } from '@cloak/chytrogrod/data/decrees'
 import { type Offer, STANDARD } from '@cloak/chytrogrod/data/house'
 import { type Card, type Deal, type Good, GOODS, kindOf, type Size, worthOf } from '@cloak/chytrogrod/data/pieces'
@@ -22,9 +22,22 @@ export function worthUnder(decrees: readonly (keyof typeof EDICTS)[], card: Card
   return kindOf(card) === 'buyout' ? (one ?? worthOf(card)) : 0
 }
 
-/** The goods of a cost one by one, each with whether this board covers it. */
-export function unitsOf(cost: Offer['cost'], board: { [G in Good]: number } | null): { good: Good; has: boolean }[] {
-  return GOODS.flatMap(good =>
-    Array.from({ length: cost[good] }, (_, i) => ({ good, has: board === null || i < board[good] })),
+interface Unit {
+  good: Good
+  has: boolean
+  /** The board does not cover it, but the secret good would. */
+  bySecret: boolean
+}
+/** The goods of a cost one by one, each with whether this board covers it; a secret good that is known may stand in for one. */
+export function unitsOf(
+  cost: Offer['cost'],
+  board: { [G in Good]: number } | null,
+  secret: SecretGood | null = null,
+): Unit[] {
+  const units = GOODS.flatMap(good =>
+    Array.from({ length: cost[good] }, (_, i) => ({ good, has: board === null || i < board[good], bySecret: false })),
   )
+  const lacking = units.find(({ good, has }) => !has && (secret === 'any' || secret === good))
+  if (lacking) lacking.bySecret = true
+  return units
 }

@@ -4,9 +4,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { type Beat, beatsOf, isTale } from './beats.ts'
 import { asTold, fold, type Told } from './fold.ts'
 
-/** How long a moment is shown, in milliseconds: cards that were turned up, anything else judged, a card before that. */
+/** How long a moment is shown, in milliseconds. */
 const OPENING = 1700
 const BEAT = 1300
+const EMPTY = 700
 const BEFORE = 450
 
 /** One moment of a resolution that is being shown. */
@@ -20,6 +21,7 @@ export interface Stage {
   view: View
   /** All that has been shown so far. */
   told: readonly Told[]
+  upTo: number
   /** The moment that is being shown; null when the table is up to date. */
   beat: Beat | null
   isPaused: boolean
@@ -37,6 +39,12 @@ function scenesOf(before: View, end: View, told: readonly Told[], shown: number)
   })
 }
 
+function lastsOf({ view, beat }: Scene): number {
+  if (view.phase !== 'resolution') return BEFORE
+  if (beat[0]?.event !== 'districtOpened') return BEAT
+  return beat.length === 1 ? EMPTY : OPENING
+}
+
 /** The table as it is shown: the latest, but a resolution is shown step by step. */
 export function useStage(view: View, happened: readonly Happened[]): Stage {
   const history = useMemo(() => happened.flatMap(({ heard }) => heard?.map(asTold) ?? []), [happened])
@@ -49,7 +57,8 @@ export function useStage(view: View, happened: readonly Happened[]): Stage {
     last.current = { view, shown: history.length }
     if (!before || before.view === view) return
     const fresh = history.slice(before.shown)
-    if (view.phase === 'over') setScenes([])
+    // In a replay the table may go back.
+    if (history.length < before.shown) setScenes([])
     else if (isTale(before.view, fresh)) {
       const more = scenesOf(before.view, view, fresh, before.shown)
       setScenes(scenes => [...scenes, ...more])
@@ -64,8 +73,7 @@ export function useStage(view: View, happened: readonly Happened[]): Stage {
   }, [])
   useEffect(() => {
     if (!scene || isPaused) return
-    const isOpening = scene.beat[0]?.event === 'districtOpened'
-    const timer = setTimeout(next, scene.view.phase !== 'resolution' ? BEFORE : isOpening ? OPENING : BEAT)
+    const timer = setTimeout(next, lastsOf(scene))
     return () => clearTimeout(timer)
   }, [scene, isPaused, next])
 
@@ -73,6 +81,7 @@ export function useStage(view: View, happened: readonly Happened[]): Stage {
   return {
     view: scene?.view ?? view,
     told: useMemo(() => history.slice(0, upTo), [history, upTo]),
+    upTo,
     beat: scene?.beat ?? null,
     isPaused,
     pause: () => setPaused(!isPaused),

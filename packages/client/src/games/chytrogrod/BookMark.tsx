@@ -1,0 +1,20 @@
+import type { Ref } from '@cloak/kernel'
+import { Link } from 'wouter'
+import '../../rules/rule-mark.css'
+import { pageOfThing } from '../../rules/page-of-thing.ts'
+import { useSay } from '../../words/language.ts'
+import { useChytrogrod } from './table.ts'
+
+/** A small sign beside a thing that leads to its place in the rulebook. */
+export function BookMark({ kind, id }: { kind: 'card' | 'decree' | 'intrigue'; id: Ref['id'] }) {
+  const say = useSay()
+  const { name } = useChytrogrod()
+  const page = pageOfThing('chytrogrod', { kind, id })
+  if (page === null) return null
+  const label = say('client.chytrogrod.in-the-book', { thing: name(kind, id) })
+  return (
+    <Link href={page} target="_blank" className="rule-mark chy-mark" aria-label={label} title={label}>
+      §
+    </Link>
+  )
+}
