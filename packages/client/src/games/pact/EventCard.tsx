@@ -42,7 +42,7 @@ export function EventCard({ event, chosen = null, onSide }: EventProps) {
     return (
       <button
         type="button"
-        className={`half half-${side} ${chosen === side ? 'thing-chosen' : 'thing-open'}`}
+        className={`half half-${side} thing ${chosen === side ? 'thing-chosen' : 'thing-open'}`}
         aria-pressed={chosen === side}
         onClick={() => onSide(side)}
       >

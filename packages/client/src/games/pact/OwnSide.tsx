@@ -1,19 +1,12 @@
-import {
-  type Achievement,
-  COURTIERS,
-  MAJORS,
-  MINORS,
-  PHASE,
-  RECRUIT,
-  REQUIREMENTS,
-  SYMBOLS,
-} from '@cloak/pact/data/pieces'
+import { COURTIERS, MAJORS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
 import { Spot } from './pointing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { BuiltTile, HandCard } from './BuildingCard.tsx'
+import { minus } from './effects.ts'
 import { EventCard } from './EventCard.tsx'
 import { Count, Glyph, GOODS, GoodToken, SymbolGlyph } from './Piece.tsx'
+import { Requirement } from './Requirement.tsx'
 import { Role } from './Rival.tsx'
 import { cardRef, courtierRef, fieldRef, tileRef, usePact } from './table.ts'
 import { Debt, Wings } from './Tracks.tsx'
@@ -97,22 +90,6 @@ function Estate() {
   )
 }
 
-/** What an achievement asks for, as symbols. */
-function Requirement({ of }: { of: Achievement }) {
-  const { name } = usePact()
-  const wants = SYMBOLS.filter(symbol => REQUIREMENTS[of][symbol] > 0)
-  const n = REQUIREMENTS[of][wants[0]!]
-  return (
-    <span className="requirement" title={name('card', of)}>
-      {n > 1 && n}
-      {wants.map(symbol => (
-        <SymbolGlyph key={symbol} of={symbol} />
-      ))}
-      <span className="unseen">{name('card', of)}</span>
-    </span>
-  )
-}
-
 /** The reader's own kingdom behind its wall. */
 export function OwnSide() {
   const say = useSay()
@@ -129,7 +106,7 @@ export function OwnSide() {
           <Arms seat={seat} />
           <span className="kingdom-name">{names[seat]}</span>
           {me.kind && <Role kind={me.kind} />}
-          <Count of="points" n={me.score} label={say('client.pact.score')} className="kingdom-score" />
+          <Count of="points" n={minus(me.score)} label={say('client.pact.score')} className="kingdom-score" />
           <Debt seat={seat} />
           <Wings seat={seat} />
           <Stock />

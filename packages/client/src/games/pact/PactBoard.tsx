@@ -16,6 +16,7 @@ import { Story } from './Story.tsx'
 import { houseOf, PactContext, type PactTable } from './table.ts'
 import { ReputationTrack } from './Tracks.tsx'
 import { Tribunal } from './Tribunal.tsx'
+import { useWalkPast } from './walk-past.ts'
 import { Wheel } from './Wheel.tsx'
 
 const SEATS = 4
@@ -41,6 +42,7 @@ export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
     [view, seen, seat, names, speaker, kept],
   )
   const planning = usePlanning(table)
+  const stops = useWalkPast(table)
   const isOver = seen.script.length === 0
   const rivals = [1, 2, 3, 4].map(i => ((seat ?? SEATS - 1) + i) % SEATS).filter(each => each !== seat)
   const acting = seen.waiting === 'covert' ? [] : seen.waiting
@@ -63,7 +65,7 @@ export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
                 <Tribunal />
               </div>
               <Stage planning={planning} listed={listed} onListed={setListed} />
-              <Market />
+              <Market stops={stops} />
             </div>
           )}
           <OwnSide />
