@@ -7,7 +7,7 @@ const TOLD: { readonly [G in GameId]: { readonly [kind: string]: string } } = {
   'citadels-2016': { card: 'district', district: 'district', character: 'character' },
   'citadels-classic': { card: 'district', district: 'district', character: 'character' },
   chytrogrod: { good: 'good' },
-  pact: { good: 'good', courtier: 'courtier', inquisitor: 'inquisitor' },
+  pact: { good: 'good', courtier: 'courtier', inquisitor: 'inquisitor', card: 'card' },
 }
 
 /** The page of the rulebook that tells of a thing on the table; null for what has no place of its own there, as plain districts. */

@@ -1,5 +1,6 @@
 import { COURTIERS, MAJORS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
 import { Spot } from './pointing.tsx'
+import { Peek } from '../../ask/Peek.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { BuiltTile, HandCard } from './BuildingCard.tsx'
@@ -111,7 +112,7 @@ export function OwnSide() {
           <Wings seat={seat} />
           <Stock />
         </div>
-        <div className="own-land">
+        <Peek className="own-land" label={say('client.pact.built')}>
           <Estate />
           <div className={me.built.length > DENSE ? 'skyline skyline-own skyline-dense' : 'skyline skyline-own'}>
             {me.built.map(({ card, under }) => (
@@ -121,7 +122,7 @@ export function OwnSide() {
             ))}
             {me.built.length === 0 && <span className="hint">{say('client.pact.nothing-built')}</span>}
           </div>
-        </div>
+        </Peek>
         <div
           className={isFolded ? 'own-hand own-hand-folded' : 'own-hand'}
           data-place={`hand.${seat}`}

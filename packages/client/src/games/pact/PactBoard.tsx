@@ -1,6 +1,7 @@
 import type { Draft } from '@cloak/kernel'
 import type { View } from '@cloak/pact'
 import { useMemo, useState } from 'react'
+import { Peek } from '../../ask/Peek.tsx'
 import { useSay } from '../../words/language.ts'
 import type { BoardProps } from '../board.ts'
 import { Market } from './Market.tsx'
@@ -50,20 +51,20 @@ export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
     <PactContext value={table}>
       <PointingContext value={planning}>
         <div className={`pact pact-rivals-${rivals.length}`} data-asks={listed ? 'listed' : 'drawn'}>
-          <div className="kingdoms" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
+          <Peek className="kingdoms" label={say('client.citadels.rivals')}>
             {rivals.map(each => (
               <Rival key={each} seat={each} isActing={acting.includes(each)} />
             ))}
-          </div>
+          </Peek>
           <ReputationTrack />
           {isOver ? (
             <Story />
           ) : (
             <div className="pact-middle">
-              <div className="pact-left">
+              <Peek className="pact-left" label={say('client.pact.inquisitors')}>
                 <Wheel />
                 <Tribunal />
-              </div>
+              </Peek>
               <Stage planning={planning} listed={listed} onListed={setListed} />
               <Market stops={stops} />
             </div>

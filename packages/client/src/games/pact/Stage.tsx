@@ -27,6 +27,13 @@ export function Stage({ planning, listed, onListed }: StageProps) {
   const { seen } = usePact()
   const stage = useRef<HTMLElement>(null)
   const isMine = seen.mine !== null
+  /** On a low screen the hand may be where the eye is: a new question is brought back to it. */
+  useEffect(() => {
+    const board = stage.current?.closest('.frame-board')
+    if (!isMine || !stage.current || !board) return
+    const { top } = stage.current.getBoundingClientRect()
+    if (top < board.getBoundingClientRect().top) stage.current.scrollIntoView({ block: 'start' })
+  }, [isMine, seen.at])
   /** Focus is not lost with the button that had it: the next question takes it up. */
   useEffect(() => {
     if (!isMine || (document.activeElement !== document.body && document.activeElement !== null)) return
