@@ -77,7 +77,16 @@ export function Rules({ game }: { game: string }) {
       {isLetter && language !== 'en' && <p className="hint">{say('client.rules.english')}</p>}
       {isLetter
         ? letter !== null && <Letter text={letter} sought={sought} />
-        : book && <BookText game={id} leaves={book.leaves} speaker={book.speaker} sought={sought} landed={landed} />}
+        : book && (
+            <BookText
+              game={id}
+              leaves={book.leaves}
+              speaker={book.speaker}
+              sought={sought}
+              landed={landed}
+              place={place}
+            />
+          )}
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import type { Speaker } from '@cloak/words'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSay } from '../words/language.ts'
 import type { Leaf, Shown } from './book.ts'
 import type { GameId } from '../games/registry.ts'
+import { CATALOGUES } from './catalogues.ts'
 import { LeafView } from './LeafView.tsx'
 import { PicturesOf } from './Picture.tsx'
 import { aboutOf } from './things.ts'
@@ -14,6 +15,8 @@ interface BookProps {
   sought: string
   /** The rule or card that the address names, and the leaf that tells it. */
   landed: { id: string; leaf: Leaf } | null
+  /** What the address names, whether or not a leaf tells it. */
+  place: string
 }
 
 /** What can be searched for on a leaf, names and texts of its cards included. */
@@ -31,6 +34,8 @@ function wordsOn(leaf: Leaf, speaker: Speaker): string {
       return leaf.shown.map(named).join(' ')
     case 'card':
       return `${leaf.ids.join(' ')} ${named(leaf.shown)} ${leaf.text}`
+    case 'catalogue':
+      return ''
     case 'heading':
     case 'text':
       return `${leaf.ids.join(' ')} ${leaf.text}`
@@ -45,7 +50,9 @@ function found(leaves: readonly Leaf[], sought: string, speaker: Speaker): Leaf[
   for (const leaf of leaves) {
     const isFound = wordsOn(leaf, speaker).toLocaleLowerCase(speaker.language).includes(sought)
     if (leaf.kind === 'heading') above = [...above.filter(h => h.kind === 'heading' && h.level < leaf.level), leaf]
-    if (!isFound) continue
+    // The catalogue looks through its own cards.
+    if (leaf.kind === 'catalogue') kept.push(leaf)
+    if (!isFound || leaf.kind === 'catalogue') continue
     kept.push(...above.filter(h => h !== leaf), leaf)
     above = []
   }
@@ -55,9 +62,10 @@ function found(leaves: readonly Leaf[], sought: string, speaker: Speaker): Leaf[
 const slug = (leaf: Leaf, i: number): string => `chapter-${leaf.ids[0] ?? i}`
 
 /** A player's rulebook, or what of it is sought. */
-export function BookText({ game, leaves, speaker, sought, landed }: BookProps) {
+export function BookText({ game, leaves, speaker, sought, landed, place }: BookProps) {
   const say = useSay()
   const shown = useMemo(() => found(leaves, sought, speaker), [leaves, sought, speaker])
+  const Catalogue = CATALOGUES[game]
   const chapters = leaves.flatMap((leaf, i) => (leaf.kind === 'heading' && leaf.level === 2 ? [{ leaf, i }] : []))
   return (
     <PicturesOf game={game} speaker={speaker}>
@@ -76,6 +84,14 @@ export function BookText({ game, leaves, speaker, sought, landed }: BookProps) {
           {shown.length === 0 && <p role="status">{say('client.rules.not-found')}</p>}
           {shown.map(leaf => {
             const i = leaves.indexOf(leaf)
+            if (leaf.kind === 'catalogue')
+              return (
+                Catalogue && (
+                  <Suspense key={i} fallback={null}>
+                    <Catalogue speaker={speaker} sought={sought} place={place} isAlone={shown.length === 1} />
+                  </Suspense>
+                )
+              )
             return (
               <LeafView
                 key={i}

@@ -8,7 +8,7 @@ import { Table } from './Letter.tsx'
 import { Caption, Picture } from './Picture.tsx'
 
 interface LeafProps {
-  leaf: Leaf
+  leaf: Exclude<Leaf, { kind: 'catalogue' }>
   game: GameId
   sought: string
   /** Where the table of contents leads. */

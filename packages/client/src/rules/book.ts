@@ -12,6 +12,8 @@ export type Leaf =
   | { kind: 'pictures'; ids: string[]; shown: Shown[] }
   | { kind: 'list'; ids: string[]; ordered: boolean; items: { ids: string[]; text: string }[] }
   | { kind: 'table'; ids: string[]; head: string[]; rows: string[][] }
+  /** Every card of the game, drawn from its own data: `[[catalogue]]`. */
+  | { kind: 'catalogue'; ids: string[] }
 
 const IDS = /^\{([^}]+)\}\s*/
 const PICTURE = /\[\[([a-z-]+):([\w-]+)\]\]\s*/y
@@ -51,6 +53,7 @@ export function leavesOf(source: string): Leaf[] {
 }
 
 function leafOf(block: string): Leaf {
+  if (block === '[[catalogue]]') return { kind: 'catalogue', ids: [] }
   const lines = block.split('\n')
   const heading = /^(##|###) (.*)$/.exec(lines[0]!)
   if (heading) return { kind: 'heading', level: heading[1] === '##' ? 2 : 3, ...marked(heading[2]!) }

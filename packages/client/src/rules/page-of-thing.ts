@@ -7,7 +7,7 @@ const TOLD: { readonly [G in GameId]: { readonly [kind: string]: string } } = {
   'citadels-2016': { card: 'district', district: 'district', character: 'character' },
   'citadels-classic': { card: 'district', district: 'district', character: 'character' },
   chytrogrod: { good: 'good', guild: 'guild', card: 'action', decree: 'decree', intrigue: 'intrigue' },
-  pact: { good: 'good', courtier: 'courtier', inquisitor: 'inquisitor' },
+  pact: { good: 'good', courtier: 'courtier', inquisitor: 'inquisitor', card: 'card' },
 }
 
 /** Where each edition tells of the districts that have no text of their own. */

@@ -8,9 +8,9 @@ import { useSay } from '../../words/language.ts'
 import { EffectWords } from './EffectWords.tsx'
 import { effectText } from './effects.ts'
 import { GoodToken, SymbolGlyph } from './Piece.tsx'
-import { cardRef, type PactTable, usePact } from './table.ts'
+import { cardRef, type Cards, useCards, usePact } from './table.ts'
 
-export const buildingOf = ({ house }: Pick<PactTable, 'house'>, card: BuildingId) => house.buildings[card]
+export const buildingOf = ({ house }: Pick<Cards, 'house'>, card: BuildingId) => house.buildings[card]
 
 /** What a building does and when, in words; null for one that only stands there. */
 export function useBuildingText(): (card: BuildingId) => string | null {
@@ -26,7 +26,7 @@ export function useBuildingText(): (card: BuildingId) => string | null {
 
 /** The price of a building as tokens. */
 export function Price({ card }: { card: BuildingId }) {
-  const table = usePact()
+  const table = useCards()
   const { cost, types } = buildingOf(table, card)
   const say = useSay()
   return (
@@ -51,9 +51,8 @@ export function HandCard({ card }: { card: BuildingId }) {
 
 export function CardFace({ card }: { card: BuildingId }) {
   const say = useSay()
-  const table = usePact()
-  const { types, vp } = buildingOf(table, card)
-  const { timing, effects } = buildingOf(table, card)
+  const table = useCards()
+  const { types, vp, timing, effects } = buildingOf(table, card)
   return (
     <span className={`card type-${types[0]}`} data-place={`card.${card}`}>
       <span className="card-head">

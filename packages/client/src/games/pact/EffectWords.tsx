@@ -2,12 +2,12 @@ import type { Effect } from '@cloak/pact/data/effects'
 import { useSay } from '../../words/language.ts'
 import { DRAWN_NAME, drawnName, effectText } from './effects.ts'
 import { Glyph, isGood } from './Piece.tsx'
-import { usePact } from './table.ts'
+import { useCards } from './table.ts'
 
 /** An effect in words, with goods drawn rather than named. */
 export function EffectWords({ of }: { of: readonly Effect[] }) {
   const say = useSay()
-  const { house, name } = usePact()
+  const { house, name } = useCards()
   const naming = (kind: string, id: string): string => drawnName(kind, id) || name(kind, id)
   const parts = effectText(of, say, naming, house.flags).split(DRAWN_NAME)
   return (

@@ -6,14 +6,14 @@ import { CARD_EMBLEMS } from '../../emblem/pact.ts'
 import { useSay } from '../../words/language.ts'
 import { signed } from './effects.ts'
 import { EffectWords } from './EffectWords.tsx'
-import { cardRef, usePact } from './table.ts'
+import { cardRef, useCards } from './table.ts'
 
 export type Side = 'left' | 'right'
 
 /** What one half of an event does: the left takes and costs good name, the right gives and earns it. */
 function Half({ event, side }: { event: EventId; side: Side }) {
   const say = useSay()
-  const { house } = usePact()
+  const { house } = useCards()
   const { left, right } = house.events[event]
   const list = side === 'left' ? left.gain : [...right.cost, ...right.gain]
   return (
@@ -34,15 +34,15 @@ interface EventProps {
   onSide?(side: Side): void
 }
 /** An event with both its halves; while a plan is made each half is a button. */
-export function EventCard({ event, chosen = null, onSide }: EventProps) {
-  const { name } = usePact()
+export function EventFace({ event, chosen = null, onSide }: EventProps) {
+  const { name } = useCards()
   const half = (side: Side) => {
     const inside = <Half event={event} side={side} />
     if (!onSide) return <span className={`half half-${side}`}>{inside}</span>
     return (
       <button
         type="button"
-        className={`half half-${side} ${chosen === side ? 'thing-chosen' : 'thing-open'}`}
+        className={`half half-${side} thing ${chosen === side ? 'thing-chosen' : 'thing-open'}`}
         aria-pressed={chosen === side}
         onClick={() => onSide(side)}
       >
@@ -50,8 +50,9 @@ export function EventCard({ event, chosen = null, onSide }: EventProps) {
       </button>
     )
   }
-  const face = (
-    <>
+  const Sheet = onSide ? 'div' : 'span'
+  return (
+    <Sheet className="event" data-place={`card.${event}`}>
       <span className="event-head">
         <Emblem body={bodies[CARD_EMBLEMS[event] ?? '']} />
         <span className="card-name">{name('card', event)}</span>
@@ -60,19 +61,16 @@ export function EventCard({ event, chosen = null, onSide }: EventProps) {
         {half('left')}
         {half('right')}
       </span>
-    </>
+    </Sheet>
   )
-  if (onSide)
-    return (
-      <div className="event" data-place={`card.${event}`}>
-        {face}
-      </div>
-    )
+}
+
+/** An event in the hand: one thing, unless its halves are chosen between. */
+export function EventCard(props: EventProps) {
+  if (props.onSide) return <EventFace {...props} />
   return (
-    <Spot of={cardRef(event)} className="event-holder">
-      <span className="event" data-place={`card.${event}`}>
-        {face}
-      </span>
+    <Spot of={cardRef(props.event)} className="event-holder">
+      <EventFace {...props} />
     </Spot>
   )
 }

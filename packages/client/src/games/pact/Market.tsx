@@ -8,6 +8,7 @@ import { type Bargain, tradeOf, useBargainText } from './bargain.ts'
 import { Glyph, GOODS, GoodToken } from './Piece.tsx'
 import { pricesFor } from './prices.ts'
 import { usePact } from './table.ts'
+import type { Stops } from './walk-past.ts'
 
 interface Trades {
   menu: Menu
@@ -24,7 +25,7 @@ export function tradesIn(decision: Decision | null): Trades | null {
 }
 
 /** The market and the money-lender: every price in sight, and what a bargain comes to before it is struck. */
-export function Market() {
+export function Market({ stops }: { stops: Stops }) {
   const say = useSay()
   const { me, view, house, seat, seen } = usePact()
   const sentence = useBargainText()
@@ -120,6 +121,10 @@ export function Market() {
           </button>
         </div>
       )}
+      <label className="market-stops check">
+        <input type="checkbox" checked={stops.every} onChange={stops.toggle} />
+        {say('client.pact.every-market')}
+      </label>
     </section>
   )
 }

@@ -1,19 +1,13 @@
-import {
-  type Achievement,
-  COURTIERS,
-  MAJORS,
-  MINORS,
-  PHASE,
-  RECRUIT,
-  REQUIREMENTS,
-  SYMBOLS,
-} from '@cloak/pact/data/pieces'
+import { COURTIERS, MAJORS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
 import { Spot } from './pointing.tsx'
+import { Peek } from '../../ask/Peek.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { BuiltTile, HandCard } from './BuildingCard.tsx'
+import { minus } from './effects.ts'
 import { EventCard } from './EventCard.tsx'
 import { Count, Glyph, GOODS, GoodToken, SymbolGlyph } from './Piece.tsx'
+import { Requirement } from './Requirement.tsx'
 import { Role } from './Rival.tsx'
 import { cardRef, courtierRef, fieldRef, tileRef, usePact } from './table.ts'
 import { Debt, Wings } from './Tracks.tsx'
@@ -97,22 +91,6 @@ function Estate() {
   )
 }
 
-/** What an achievement asks for, as symbols. */
-function Requirement({ of }: { of: Achievement }) {
-  const { name } = usePact()
-  const wants = SYMBOLS.filter(symbol => REQUIREMENTS[of][symbol] > 0)
-  const n = REQUIREMENTS[of][wants[0]!]
-  return (
-    <span className="requirement" title={name('card', of)}>
-      {n > 1 && n}
-      {wants.map(symbol => (
-        <SymbolGlyph key={symbol} of={symbol} />
-      ))}
-      <span className="unseen">{name('card', of)}</span>
-    </span>
-  )
-}
-
 /** The reader's own kingdom behind its wall. */
 export function OwnSide() {
   const say = useSay()
@@ -129,12 +107,12 @@ export function OwnSide() {
           <Arms seat={seat} />
           <span className="kingdom-name">{names[seat]}</span>
           {me.kind && <Role kind={me.kind} />}
-          <Count of="points" n={me.score} label={say('client.pact.score')} className="kingdom-score" />
+          <Count of="points" n={minus(me.score)} label={say('client.pact.score')} className="kingdom-score" />
           <Debt seat={seat} />
           <Wings seat={seat} />
           <Stock />
         </div>
-        <div className="own-land">
+        <Peek className="own-land" label={say('client.pact.built')}>
           <Estate />
           <div className={me.built.length > DENSE ? 'skyline skyline-own skyline-dense' : 'skyline skyline-own'}>
             {me.built.map(({ card, under }) => (
@@ -144,7 +122,7 @@ export function OwnSide() {
             ))}
             {me.built.length === 0 && <span className="hint">{say('client.pact.nothing-built')}</span>}
           </div>
-        </div>
+        </Peek>
         <div
           className={isFolded ? 'own-hand own-hand-folded' : 'own-hand'}
           data-place={`hand.${seat}`}

@@ -1,6 +1,7 @@
 import type { Draft } from '@cloak/kernel'
 import type { View } from '@cloak/pact'
 import { useMemo, useState } from 'react'
+import { Peek } from '../../ask/Peek.tsx'
 import { useSay } from '../../words/language.ts'
 import type { BoardProps } from '../board.ts'
 import { Market } from './Market.tsx'
@@ -16,6 +17,7 @@ import { Story } from './Story.tsx'
 import { houseOf, PactContext, type PactTable } from './table.ts'
 import { ReputationTrack } from './Tracks.tsx'
 import { Tribunal } from './Tribunal.tsx'
+import { useWalkPast } from './walk-past.ts'
 import { Wheel } from './Wheel.tsx'
 
 const SEATS = 4
@@ -41,6 +43,7 @@ export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
     [view, seen, seat, names, speaker, kept],
   )
   const planning = usePlanning(table)
+  const stops = useWalkPast(table)
   const isOver = seen.script.length === 0
   const rivals = [1, 2, 3, 4].map(i => ((seat ?? SEATS - 1) + i) % SEATS).filter(each => each !== seat)
   const acting = seen.waiting === 'covert' ? [] : seen.waiting
@@ -48,22 +51,22 @@ export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
     <PactContext value={table}>
       <PointingContext value={planning}>
         <div className={`pact pact-rivals-${rivals.length}`} data-asks={listed ? 'listed' : 'drawn'}>
-          <div className="kingdoms" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
+          <Peek className="kingdoms" label={say('client.citadels.rivals')}>
             {rivals.map(each => (
               <Rival key={each} seat={each} isActing={acting.includes(each)} />
             ))}
-          </div>
+          </Peek>
           <ReputationTrack />
           {isOver ? (
             <Story />
           ) : (
             <div className="pact-middle">
-              <div className="pact-left">
+              <Peek className="pact-left" label={say('client.pact.inquisitors')}>
                 <Wheel />
                 <Tribunal />
-              </div>
+              </Peek>
               <Stage planning={planning} listed={listed} onListed={setListed} />
-              <Market />
+              <Market stops={stops} />
             </div>
           )}
           <OwnSide />

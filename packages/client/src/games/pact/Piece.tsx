@@ -1,7 +1,7 @@
 import { bodies } from 'virtual:emblems/pact'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { KIND_EMBLEMS, PIECE_EMBLEMS, type Piece as PieceName, SYMBOL_EMBLEMS } from '../../emblem/pact.ts'
-import { usePact } from './table.ts'
+import { useCards } from './table.ts'
 
 /** The drawing of a piece, without a word. */
 export const Glyph = ({ of, className = 'emblem' }: { of: PieceName; className?: string }) => (
@@ -16,7 +16,7 @@ export const isGood = (id: string): id is Good => (GOODS as readonly string[]).i
 
 /** A good as a round token in its own colour, and how many of it. */
 export function GoodToken({ good, n }: { good: Good; n?: number }) {
-  const { name } = usePact()
+  const { name } = useCards()
   return (
     <span className={`good good-${good}`}>
       <span className="good-disc">

@@ -3,6 +3,7 @@ import { COURTIERS, MAJORS } from '@cloak/pact/data/pieces'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { BuiltTile } from './BuildingCard.tsx'
+import { minus } from './effects.ts'
 import { Count, Glyph, GoodToken, KindGlyph, SymbolGlyph } from './Piece.tsx'
 import { usePact } from './table.ts'
 import { Debt, Wings } from './Tracks.tsx'
@@ -62,13 +63,13 @@ export function Rival({ seat, isActing }: { seat: number; isActing: boolean }) {
             ))}
           </span>
         )}
-        <Count of="points" n={player.score} label={say('client.pact.score')} className="kingdom-score" />
+        <Honours player={player} />
+        <Count of="points" n={minus(player.score)} label={say('client.pact.score')} className="kingdom-score" />
       </div>
       <div className="kingdom-facts">
         <Debt seat={seat} />
         <Wings seat={seat} />
         <Count of="card" n={player.handSize + player.eventCount} label={say('client.pact.in-hand')} />
-        <Honours player={player} />
       </div>
       <div className="skyline">
         {player.built.map(({ card, under }) => (

@@ -7,9 +7,10 @@ import { FillScene } from './scenes/Fill.tsx'
 import { PleaScene, VoteScene } from './scenes/Hunt.tsx'
 import { InquisitorsScene } from './scenes/Inquisitors.tsx'
 import { OfferScene } from './scenes/Offer.tsx'
+import { MarketScene } from './scenes/MarketDay.tsx'
 import { PlanScene, ReadyScene } from './scenes/Plan.tsx'
 import { PreferScene } from './scenes/Prefer.tsx'
-import { MarketScene, QuietScene } from './scenes/Quiet.tsx'
+import { QuietScene } from './scenes/Quiet.tsx'
 import { ReceivedScene } from './scenes/Received.tsx'
 import { WingsScene } from './scenes/WingsScene.tsx'
 import { usePact } from './table.ts'
@@ -26,6 +27,13 @@ export function Stage({ planning, listed, onListed }: StageProps) {
   const { seen } = usePact()
   const stage = useRef<HTMLElement>(null)
   const isMine = seen.mine !== null
+  /** On a low screen the hand may be where the eye is: a new question is brought back to it. */
+  useEffect(() => {
+    const board = stage.current?.closest('.frame-board')
+    if (!isMine || !stage.current || !board) return
+    const { top } = stage.current.getBoundingClientRect()
+    if (top < board.getBoundingClientRect().top) stage.current.scrollIntoView({ block: 'start' })
+  }, [isMine, seen.at])
   /** Focus is not lost with the button that had it: the next question takes it up. */
   useEffect(() => {
     if (!isMine || (document.activeElement !== document.body && document.activeElement !== null)) return

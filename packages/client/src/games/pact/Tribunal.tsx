@@ -3,6 +3,7 @@ import { bodies } from 'virtual:emblems/pact'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { INQUISITOR_EMBLEMS } from '../../emblem/pact.ts'
 import { useSay } from '../../words/language.ts'
+import { usePenaltyText } from './penalties.ts'
 import { Glyph } from './Piece.tsx'
 import { usePact } from './table.ts'
 
@@ -13,6 +14,7 @@ export const Face = ({ of }: { of: InquisitorName }) => <Emblem body={bodies[INQ
 export function Tribunal() {
   const say = useSay()
   const { view, name } = usePact()
+  const penalty = usePenaltyText()
   const places = [
     ...COMMON.map(stand => ({ stand, who: COMMON_INQUISITORS[stand] as InquisitorName, state: view.common[stand] })),
     ...SLOTS.map((stand, i) => ({
@@ -25,7 +27,8 @@ export function Tribunal() {
     <div className="tribunal" role="group" aria-label={say('client.pact.inquisitors')}>
       {places.map(({ stand, who, state }) => {
         const called = who ? name('inquisitor', who) : say('client.pact.hidden-inquisitor')
-        const label = say(`client.pact.inquisitor-${state}`, { who: called })
+        const asks = say(`client.pact.inquisitor-${state}`, { who: called })
+        const label = who && state !== 'gone' ? `${asks}. ${penalty(who)}` : asks
         return (
           <span
             key={stand}

@@ -45,12 +45,12 @@ export function Wheel() {
           ))}
         </div>
         <span className="wheel-hub" aria-hidden="true">
-          {view.round}
+          {round}
         </span>
       </div>
       <figcaption>
         <strong>{say(`client.pact.phase.${view.phase as Phase}`)}</strong>
-        <span>{say('client.pact.round-of', { n: view.round })}</span>
+        {view.round > 0 && <span>{say('client.pact.round-of', { n: view.round })}</span>}
       </figcaption>
     </figure>
   )

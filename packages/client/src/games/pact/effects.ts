@@ -67,6 +67,8 @@ export function effectText(effects: readonly Effect[], say: Say, name: Name, fla
   return all(effects)
 }
 
+/** A number with a real minus. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 function flagNumber(flag: string, flags: House['flags']): number {

@@ -3,11 +3,10 @@ import type { Plan } from '@cloak/pact'
 import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import { COURTIERS, MOST_BUILDS, STORAGE_PLACES } from '@cloak/pact/data/pieces'
 import { fieldsOf } from '../../ask/ways.ts'
-import type { ThingState } from '../../ask/things.tsx'
 import { setDraft, setWhy, useTable } from '../../table/store.ts'
 import type { Side } from './EventCard.tsx'
 import { allowance, answerOf, earlier, NO_PLAN, type PlanDraft, planIn, tokensOf, tuckedAway } from './plan.ts'
-import type { Pointing } from './pointing.tsx'
+import type { Pointing, Spotted } from './pointing.tsx'
 import type { PactTable } from './table.ts'
 
 /** The plan in the making, and what a click on a card, a building or a courtier does to it. */
@@ -34,17 +33,21 @@ export function usePlanning(table: PactTable): Planning | null {
     else setDraft(answerOf(changed))
   }
   const room = tokensOf(plan) < tokens
-  const spot = (isChosen: boolean, isFull: boolean, point: () => void): { state: ThingState; point(): void } => ({
+  const spot = (isChosen: boolean, isFull: boolean, point: () => void, mark?: string): Spotted => ({
     state: isChosen ? 'chosen' : isFull ? 'barred' : 'open',
     point: isChosen || !isFull ? point : () => setWhy(full),
+    ...(mark !== undefined && { mark }),
   })
 
   function build(card: BuildingId) {
-    const isIn = plan.builds.some(b => b.card === card)
-    return spot(isIn, !room || plan.builds.length >= MOST_BUILDS, () =>
-      change({
-        builds: isIn ? plan.builds.filter(b => b.card !== card) : [...plan.builds, { card, use: false }],
-      }),
+    const nth = plan.builds.findIndex(b => b.card === card)
+    const isIn = nth >= 0
+    const builds = isIn ? plan.builds.filter(b => b.card !== card) : [...plan.builds, { card, use: false }]
+    return spot(
+      isIn,
+      !room || plan.builds.length >= MOST_BUILDS,
+      () => change({ builds }),
+      isIn ? `${nth + 1}.` : undefined,
     )
   }
   function toggled(of: readonly BuildingId[], card: BuildingId): BuildingId[] {
@@ -78,7 +81,8 @@ export function usePlanning(table: PactTable): Planning | null {
   }
 }
 
-const fromView = ({ event, old, builds, recruit, stable }: Plan): PlanDraft => ({
+/** The plan that lies face down already. */
+export const fromView = ({ event, old, builds, recruit, stable }: Plan): PlanDraft => ({
   event: event ?? 'none',
   old,
   builds,

@@ -3,9 +3,15 @@ import { createContext, type ReactNode, use } from 'react'
 import { Thing } from '../../ask/Thing.tsx'
 import type { ThingState } from '../../ask/things.tsx'
 
+export interface Spotted {
+  state: ThingState
+  point(): void
+  /** Which one it is, where the order matters. */
+  mark?: string
+}
 /** What pointing at a thing does while a scene wants it for itself, as the plan does. */
 export interface Pointing {
-  at(ref: Ref): { state: ThingState; point(): void } | null
+  at(ref: Ref): Spotted | null
 }
 const Context = createContext<Pointing | null>(null)
 export const PointingContext = Context
@@ -35,6 +41,7 @@ export function Spot({ of, className, children }: SpotProps) {
       onClick={found.point}
     >
       {children}
+      {found.mark && <span className="spot-mark">{found.mark}</span>}
     </button>
   )
 }

@@ -1,8 +1,5 @@
 import type { Deal, PlayerView, View } from '@cloak/pact'
 import type { Kind } from '@cloak/pact/data/pieces'
-import { fetchReplay } from '../../replay/eyes.ts'
-
-const SEATS = [0, 1, 2, 3] as const
 
 /** A chest of one round as it really went: whose it was, what lay in it, who took it and in which pass. */
 export interface Truth {
@@ -13,13 +10,12 @@ export interface Truth {
 }
 
 /** Everybody as they saw themselves in the end. Only a finished game is shown with others' eyes. */
-export async function everybody(table: string): Promise<PlayerView[]> {
-  const replays = await Promise.all(SEATS.map(seat => fetchReplay(table, seat)))
-  return replays.map(({ steps }, seat) => {
-    const view = steps.at(-1)?.seen?.view as View | undefined
-    if (!view) throw new Error('the replay is empty')
-    return view.players[seat]!
-  })
+export async function everybody(table: string): Promise<readonly PlayerView[]> {
+  const { fetchReplay } = await import('../../replay/eyes.ts')
+  const { steps } = await fetchReplay(table, 'all')
+  const last = steps.at(-1)?.seen
+  if (!last) throw new Error('the replay is empty')
+  return (last.view as View).players
 }
 
 /** The chests of a round, put together from what each owner and each receiver remembers. */

@@ -25,6 +25,15 @@ export function usePact(): PactTable {
   if (!table) throw new Error('a piece of the pact lies off the table')
   return table
 }
+/** What is printed on cards, and what things are called: all that a card needs, on a table or in a book. */
+export type Cards = Pick<PactTable, 'house' | 'name'>
+export const CardsContext = createContext<Cards | null>(null)
+export function useCards(): Cards {
+  const cards = use(CardsContext)
+  const table = use(PactContext)
+  if (!cards && !table) throw new Error('a card of the pact lies neither on a table nor in a book')
+  return cards ?? table!
+}
 export const houseOf = (view: View): House => view.house ?? STANDARD
 
 export const cardRef = (id: string): Ref => ({ kind: 'card', id })

@@ -6,6 +6,7 @@ import { Send, useAnswer } from '../answer.tsx'
 import { CardFace } from '../BuildingCard.tsx'
 import { EventCard } from '../EventCard.tsx'
 import { usePact } from '../table.ts'
+import { Homecoming } from './Homecoming.tsx'
 
 /** One card of the old hand stays, the rest goes (DWD-6.2.1). */
 export function KeepScene() {
@@ -55,6 +56,7 @@ export function DropScene() {
   const event = me?.events?.find(each => each === draft)
   return (
     <div className="scene scene-cards">
+      <Homecoming />
       <div className="slots">{event ? <EventCard event={event} /> : <span className="slot-empty" />}</div>
       <div className="terms">
         <p className="scene-says">{say('client.pact.drop-says')}</p>

@@ -1,13 +1,16 @@
-import { type Draft, nameOf, type OneOf, type Split } from '@cloak/kernel'
+import type { Draft, Split } from '@cloak/kernel'
 import { useState } from 'react'
 import { fieldsOf } from '../../../ask/ways.ts'
 import { useSay } from '../../../words/language.ts'
 import { actionIn, Send, useAnswer } from '../answer.tsx'
 import { Heaps } from '../Chest.tsx'
-import { Glyph, GoodToken, isGood } from '../Piece.tsx'
+import { Glyph, GoodToken } from '../Piece.tsx'
 import { usePenaltyText } from '../penalties.ts'
 import { usePact } from '../table.ts'
 import { Face } from '../Tribunal.tsx'
+import { FieldOptions } from './Fields.tsx'
+import { Options } from './Options.tsx'
+import { Plans } from './Plans.tsx'
 import { Raising, USUAL } from './Raising.tsx'
 
 /** Goods to be chosen, so many in all: click them over, click them back. */
@@ -32,32 +35,10 @@ function Choosing({ of, as }: { of: Split; as(taken: Draft): Draft }) {
   )
 }
 
-/** One of a few, each a large button; a mix of goods is shown as goods. */
-function Options({ of }: { of: OneOf }) {
-  const { speaker } = usePact()
-  return (
-    <div className="options">
-      {of.of.map(({ id, barred }) => {
-        const goods = String(id).split('+')
-        const isMix = goods.every(isGood)
-        return (
-          <Send key={id} answer={id} className={barred ? 'option option-barred' : 'option'}>
-            {isMix ? (
-              <span className="goods">{goods.map((good, i) => isGood(good) && <GoodToken key={i} good={good} />)}</span>
-            ) : (
-              speaker.say(nameOf(of.of, id))
-            )}
-          </Send>
-        )
-      })}
-    </div>
-  )
-}
-
 /** Whatever a card, a payment or a penalty leaves to be decided. */
 export function ErrandScene() {
   const say = useSay()
-  const { seen, me, speaker } = usePact()
+  const { seen, me, view, speaker } = usePact()
   const { decision } = useAnswer()
   const penalty = usePenaltyText()
   const [begun, setBegun] = useState<{ at: number; trade: Draft } | null>(null)
@@ -79,12 +60,14 @@ export function ErrandScene() {
         <p className="scene-says">{speaker.say(seen.mine.prompt)}</p>
         {body()}
       </div>
+      {view.players.some(({ plan }) => plan) && <Plans />}
     </div>
   )
 
   function body() {
     if (decision!.kind === 'split') return <Choosing of={decision!} as={taken => taken} />
-    if (decision!.kind === 'oneOf') return <Options of={decision!} />
+    if (decision!.kind === 'oneOf')
+      return errand === 'placeTile' ? <FieldOptions of={decision!} /> : <Options of={decision!} />
     const discard = actionIn(decision, 'discard')?.with
     if (discard?.kind === 'split') return <Choosing of={discard} as={taken => ({ do: 'discard', with: taken })} />
     if (actionIn(decision, 'lose'))

@@ -129,11 +129,10 @@ function GuessRow({ role, of, on, onPick }: GuessProps) {
             className={`suspect thing ${isOn ? 'thing-chosen' : why ? 'thing-barred' : 'thing-open'}`}
             aria-pressed={isOn}
             aria-disabled={why !== undefined}
-            title={names[seat]}
             onClick={() => (why ? setWhy(why) : onPick(isOn ? null : seat))}
           >
             <Arms seat={seat} />
-            <span className="unseen">{names[seat]}</span>
+            <span className="suspect-name">{names[seat]}</span>
           </button>
         )
       })}

@@ -1,9 +1,11 @@
+import type { Why } from '@cloak/kernel'
 import type { View } from '@cloak/pact'
 import { PHASE } from '@cloak/pact/data/pieces'
 import { useState } from 'react'
 import { Arms } from '../../../emblem/Arms.tsx'
+import { setWhy } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
-import { Send } from '../answer.tsx'
+import { actionIn, Send, useAnswer } from '../answer.tsx'
 import { Glyph } from '../Piece.tsx'
 import { usePact } from '../table.ts'
 
@@ -12,17 +14,24 @@ export function VoteScene() {
   const say = useSay()
   const { view, seat, names } = usePact()
   const [on, setOn] = useState<number | null>(null)
-  const others = view.players.flatMap((p, i) => (i === seat ? [] : [{ seat: i, mob: p.mob }]))
+  const { decision } = useAnswer()
+  const accusing = actionIn(decision, 'accuse')?.with
+  const others = view.players.flatMap((p, i) => (i === seat ? [] : [{ seat: i, mob: p.mob, why: whyNot(i) }]))
+  function whyNot(seat: number): Why | null {
+    const option = accusing?.kind === 'oneOf' ? accusing.of.find(({ id }) => id === seat) : undefined
+    return option?.barred ?? null
+  }
   return (
     <div className="scene scene-hunt">
       <div className="suspects" role="group" aria-label={say('client.pact.suspects')}>
-        {others.map(({ seat: each, mob }) => (
+        {others.map(({ seat: each, mob, why }) => (
           <button
             key={each}
             type="button"
-            className={`suspect thing ${on === each ? 'thing-chosen' : mob ? 'thing-barred' : 'thing-open'}`}
+            className={`suspect thing ${on === each ? 'thing-chosen' : why ? 'thing-barred' : 'thing-open'}`}
             aria-pressed={on === each}
-            onClick={() => setOn(on === each ? null : each)}
+            aria-disabled={why !== null}
+            onClick={() => (why ? setWhy(why) : setOn(on === each ? null : each))}
           >
             <Arms seat={each} />
             <span>{names[each]}</span>

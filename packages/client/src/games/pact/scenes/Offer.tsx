@@ -86,12 +86,14 @@ export function OfferScene() {
             onChange={n => change({ ask: { of: chosen.of, n } })}
           />
         )}
-        <Send answer={offerAnswer(offer)} look="primary">
-          {say('client.pact.send-offer')}
-        </Send>
-        <Send answer={offer.jesters > 0 ? { do: 'jesters', with: { n: offer.jesters, offer: NONE } } : NONE}>
-          {say('client.pact.send-empty')}
-        </Send>
+        <div className="deeds">
+          <Send answer={offerAnswer(offer)} look="primary">
+            {say('client.pact.send-offer')}
+          </Send>
+          <Send answer={offer.jesters > 0 ? { do: 'jesters', with: { n: offer.jesters, offer: NONE } } : NONE}>
+            {say('client.pact.send-empty')}
+          </Send>
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { useTable } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
-import { Send } from '../answer.tsx'
 import { Chest } from '../Chest.tsx'
 import { usePact } from '../table.ts'
 import { Hands, hasVotes } from './Hunt.tsx'
@@ -8,18 +7,18 @@ import { FaceDown } from './Plan.tsx'
 import { Plans } from './Plans.tsx'
 import { Replies, Theatre } from './Theatre.tsx'
 
-const LINES = 5
+const LINES = 4
 const isWorthIt = (event: string): boolean => !['replied', 'chestCame', 'cardsDrawn', 'eventDrawn'].includes(event)
 
 /** The latest lines of the chronicle, in the middle of the table. */
-export function News() {
+export function News({ most = LINES }: { most?: number }) {
   const { speaker } = usePact()
   const told = useTable(({ told }) => told)
   const heard = told
     .slice(-12)
     .flatMap(({ n, heard }) => (heard ?? []).map((each, i) => ({ key: `${n}.${i}`, each })))
     .filter(({ each }) => isWorthIt(each.event))
-    .slice(-LINES)
+    .slice(-most)
   return (
     <ul className="news">
       {heard.map(({ key, each }) => (
@@ -68,22 +67,6 @@ export function QuietScene() {
     <div className="scene scene-quiet">
       <Tableau />
       <News />
-    </div>
-  )
-}
-
-/** The market alone is asked about. */
-export function MarketScene() {
-  const say = useSay()
-  return (
-    <div className="scene scene-quiet">
-      <Tableau />
-      <News />
-      <div className="deeds">
-        <Send answer={{ do: 'done' }} look="primary">
-          {say('client.pact.market-done')}
-        </Send>
-      </div>
     </div>
   )
 }

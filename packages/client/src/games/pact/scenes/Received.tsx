@@ -37,7 +37,10 @@ export function ReceivedScene() {
       ? { do: 'acceptSouls', with: { trade: own.trade, souls: { plain: asked - marked, marked } } }
       : { do: 'accept', with: { trade: own.trade } }
   const taking = asked > 0 ? 'acceptSouls' : 'accept'
-  const raising = sight.state === 'open' ? tradeIn(decision, taking) : undefined
+  const price = sight.state === 'open' && sight.ask?.of === 'coin' ? sight.ask.n : 0
+  // The goods come first, so the coins among them help to pay (DWD-7.5).
+  const left = (me.goods?.coin ?? 0) + (sight.goods.coin ?? 0) - price
+  const raising = price > 0 && left < 0 ? tradeIn(decision, taking) : undefined
   return (
     <div className="scene scene-received">
       <Chest kind={sight.kind} open label={say('client.pact.chest')}>
@@ -65,11 +68,12 @@ export function ReceivedScene() {
             onChange={jesters => change({ jesters })}
           />
         )}
-        {raising && sight.ask?.of === 'coin' && (
-          <details className="more">
-            <summary>{say('client.pact.raising')}</summary>
+        {price > 0 && left >= 0 && <p className="hint">{say('client.pact.coins-left', { n: left })}</p>}
+        {raising && (
+          <div className="more">
+            <p className="hint">{say('client.pact.coins-short', { n: -left })}</p>
             <Raising decision={raising} value={own.trade} onChange={trade => change({ trade })} />
-          </details>
+          </div>
         )}
         <div className="deeds">
           {sight.state === 'open' ? (

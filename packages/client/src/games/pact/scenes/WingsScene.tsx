@@ -33,10 +33,10 @@ export function WingsScene() {
           <Stepper of="angel" label={say('client.pact.angel')} value={bought} min={1} max={most} onChange={setN} />
         )}
         <div className="deeds">
-          <Send answer={{ do: 'wings', with: bought }} look={most > 0 ? 'primary' : 'plain'}>
+          <Send answer={{ do: 'wings', with: bought }}>
             {say('client.pact.buy-wings', { n: bought, coins: bought * price })}
           </Send>
-          <Send answer={{ do: 'done' }} look={most > 0 ? 'plain' : 'primary'}>
+          <Send answer={{ do: 'done' }} look="primary">
             {say('client.pact.to-ritual')}
           </Send>
         </div>

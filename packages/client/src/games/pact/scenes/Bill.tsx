@@ -1,0 +1,61 @@
+import { useSay } from '../../../words/language.ts'
+import { signed } from '../effects.ts'
+import { EffectWords } from '../EffectWords.tsx'
+import { forecast } from '../forecast.ts'
+import { Goods } from '../Piece.tsx'
+import type { PlanDraft } from '../plan.ts'
+import { creditOf } from '../prices.ts'
+import { usePact } from '../table.ts'
+
+/** What a plan takes, what it brings on the way, what has to be bought for it, and what is left. */
+export function Bill({ plan }: { plan: PlanDraft }) {
+  const say = useSay()
+  const { me, view, house } = usePact()
+  const { cost, income, bought, spent, left, short, reputation } = forecast(plan, me!, view, house)
+  const isFree = Object.values(cost).every(n => n === 0)
+  const lacks = Object.values(bought).some(n => n > 0)
+  if (isFree && income.length === 0 && reputation === 0) return null
+  return (
+    <dl className="bill">
+      {!isFree && (
+        <div>
+          <dt>{say('client.pact.bill')}</dt>
+          <dd>
+            <Goods of={cost} />
+          </dd>
+        </div>
+      )}
+      {income.length > 0 && (
+        <div>
+          <dt>{say('client.pact.bill-income')}</dt>
+          <dd>
+            <EffectWords of={income} />
+          </dd>
+        </div>
+      )}
+      {lacks && (
+        <div>
+          <dt>{say('client.pact.bill-bought', { coins: spent })}</dt>
+          <dd>
+            <Goods of={bought} />
+          </dd>
+        </div>
+      )}
+      {(short === 0 || reputation !== 0) && (
+        <div>
+          <dt>{say('client.pact.bill-left')}</dt>
+          <dd>
+            <Goods of={{ coin: left }} />
+            {left === 0 && say('client.pact.bill-no-coins')}
+            {reputation !== 0 && <> {say('client.pact.effect.rep', { n: signed(reputation) })}</>}
+          </dd>
+        </div>
+      )}
+      {short > 0 && (
+        <div className="bill-warn">
+          {say(short > creditOf(me!) ? 'client.pact.bill-beyond' : 'client.pact.bill-loan', { n: short })}
+        </div>
+      )}
+    </dl>
+  )
+}

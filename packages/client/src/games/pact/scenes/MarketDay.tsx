@@ -1,0 +1,64 @@
+import { PHASE } from '@cloak/pact/data/pieces'
+import { useSay } from '../../../words/language.ts'
+import { Send } from '../answer.tsx'
+import { Chest } from '../Chest.tsx'
+import { Count, Glyph } from '../Piece.tsx'
+import { usePact } from '../table.ts'
+import { Harvest } from './Harvest.tsx'
+import { News, Tableau } from './Quiet.tsx'
+
+/** What the phase was about, for whoever is asked only whether to trade. */
+const PHASES = {
+  [PHASE.production]: 'production',
+  [PHASE.cards]: 'cards',
+  [PHASE.actions]: 'actions',
+  [PHASE.interest]: 'interest',
+  [PHASE.inquisition]: 'inquisition',
+} as const
+
+/** The market alone is asked about: a halt at which the round can be looked at. */
+export function MarketScene() {
+  const say = useSay()
+  const { view, me } = usePact()
+  const phase = PHASES[view.phase as keyof typeof PHASES]
+  const isHarvest = view.phase === PHASE.production
+  const isFirst = isHarvest && view.round === 1 && me?.kind
+  return (
+    <div className="scene scene-quiet">
+      {isFirst ? <OwnRole /> : <Tableau />}
+      {isHarvest ? (
+        <Harvest />
+      ) : (
+        <News most={view.phase === PHASE.inquisition || view.phase === PHASE.actions ? 2 : 4} />
+      )}
+      <p className="hint day-says">{phase && say(`client.pact.day.${phase}`)}</p>
+      <div className="deeds">
+        <Send answer={{ do: 'done' }} look="primary">
+          {say('client.pact.market-done')}
+        </Send>
+      </div>
+    </div>
+  )
+}
+
+/** The chest that was dealt, opened for the first time: who one is, and what that role is after. */
+function OwnRole() {
+  const say = useSay()
+  const { me } = usePact()
+  if (!me?.kind || !me.souls) return null
+  const role = me.kind === 'mortal1' || me.kind === 'mortal2' ? 'mortal' : me.kind
+  return (
+    <div className="own-role">
+      <Chest kind={me.kind} open label={say('client.pact.own-chest')}>
+        <span className="chest-inside">
+          {me.souls.plain > 0 && <Count of="soul" n={me.souls.plain} label={say('client.pact.souls-plain')} />}
+          {me.souls.marked > 0 && (
+            <Count of="marked" n={me.souls.marked} label={say('client.pact.souls-marked')} className="count-marked" />
+          )}
+          {me.souls.plain + me.souls.marked === 0 && <Glyph of="devil" />}
+        </span>
+      </Chest>
+      <p className="scene-says">{say(`client.pact.aim.${role}`)}</p>
+    </div>
+  )
+}

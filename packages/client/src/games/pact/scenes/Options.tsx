@@ -1,0 +1,87 @@
+import { type Key, nameOf, type OneOf } from '@cloak/kernel'
+import type { Effect } from '@cloak/pact/data/effects'
+import { type Achievement, type Courtier, COURTIERS, MAJORS, type Major, MINORS } from '@cloak/pact/data/pieces'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../words/language.ts'
+import { Send } from '../answer.tsx'
+import { EffectWords } from '../EffectWords.tsx'
+import { GoodToken, isGood, SymbolGlyph } from '../Piece.tsx'
+import { Requirement } from '../Requirement.tsx'
+import { usePact } from '../table.ts'
+
+const ACHIEVEMENTS: readonly Achievement[] = [...MINORS, ...MAJORS]
+/** What a major tile brings at once (DWD-21). The alchemist is told in words. */
+const REWARDS: { readonly [M in Major]: readonly Effect[] } = {
+  J1: [
+    { op: 'gain', res: 'glass', n: 1 },
+    { op: 'gain', res: 'marble', n: 1 },
+  ],
+  J2: [{ op: 'gain', res: 'coin', n: 7 }],
+  J3: [{ op: 'angel', n: 2 }],
+  J4: [],
+}
+
+export const Pin = ({ of }: { of: Courtier }) => (
+  <span className={`courtier-pin type-${of}`}>
+    <SymbolGlyph of={of} />
+  </span>
+)
+
+/** One of a few, each a large button that shows what it is about: goods, courtiers, tiles. */
+export function Options({ of }: { of: OneOf }) {
+  const { speaker } = usePact()
+  return (
+    <div className="options">
+      {of.of.map(({ id, barred, ref }) => (
+        <Send key={id} answer={id} className={barred ? 'option option-barred' : 'option'}>
+          {picture(id, ref?.kind) ?? speaker.say(nameOf(of.of, id))}
+        </Send>
+      ))}
+    </div>
+  )
+
+  function picture(id: Key, kind: string | undefined): ReactNode {
+    const name = speaker.say(nameOf(of.of, id))
+    const courtier = COURTIERS.find(each => each === id)
+    if (kind === 'courtier' && courtier)
+      return (
+        <>
+          <Pin of={courtier} /> {name}
+        </>
+      )
+    const goods = String(id).split('+')
+    if (goods.every(isGood))
+      return <span className="goods">{goods.map((good, i) => isGood(good) && <GoodToken key={i} good={good} />)}</span>
+    const [reached, spent] = String(id).split(':')
+    const achievement = ACHIEVEMENTS.find(each => each === reached)
+    if (!achievement) return null
+    const pins = COURTIERS.filter(each => (spent ?? '').split('+').includes(each))
+    return (
+      <span className="reach">
+        <span className="reach-set">
+          <span className={achievement.startsWith('J') ? 'tile tile-major' : 'tile'}>
+            <Requirement of={achievement} />
+          </span>
+          {pins.map(each => (
+            <Pin key={each} of={each} />
+          ))}
+        </span>
+        {name}
+        {spent !== undefined && <Reward of={achievement} />}
+      </span>
+    )
+  }
+}
+
+function Reward({ of }: { of: Achievement }) {
+  const say = useSay()
+  const { me } = usePact()
+  const major = MAJORS.find(each => each === of)
+  if (!major) return <small>{say('client.pact.reach-minor')}</small>
+  return (
+    <small>
+      {major === 'J4' ? say('client.pact.reach-alchemist') : <EffectWords of={REWARDS[major]} />}
+      {me?.kind !== 'devil' && <> {say('client.pact.reach-major')}</>}
+    </small>
+  )
+}
