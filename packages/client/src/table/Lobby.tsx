@@ -27,7 +27,7 @@ interface LobbyProps {
 /** A table that gathers its players. */
 export function Lobby({ about, game, names, speaker }: LobbyProps) {
   const say = useSay()
-  const { person, seat, link } = useTable()
+  const { person, seat, link, watching } = useTable()
   const table = about.id
   const isHost = about.host === person
   const free = about.seats.flatMap(({ person, bot }, i) => (person === null && bot === null ? [i] : []))
@@ -57,6 +57,11 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
                 : say('client.lobby.full')}
           </p>
           <LobbySeats about={about} names={names} isHost={isHost} />
+          {watching > 0 && (
+            <p className="hint" role="status">
+              {say('client.table.watching', { count: watching })}
+            </p>
+          )}
           <Trouble />
           {isHost ? (
             <p className="lobby-deeds">
