@@ -12,6 +12,7 @@ import { useSay } from '../words/language.ts'
 import { Invitation } from './Invitation.tsx'
 import './lobby.css'
 import { LobbySeats } from './LobbySeats.tsx'
+import { LobbyTalk } from './LobbyTalk.tsx'
 import { command, useTable } from './store.ts'
 import { Trouble } from './Trouble.tsx'
 
@@ -57,7 +58,7 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
                 : say('client.lobby.full')}
           </p>
           <LobbySeats about={about} names={names} isHost={isHost} />
-          {watching > 0 && (
+          {seat !== null && watching > 0 && (
             <p className="hint" role="status">
               {say('client.table.watching', { count: watching })}
             </p>
@@ -94,6 +95,7 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
         </section>
         <div className="stack">
           <Invitation />
+          {speaker && <LobbyTalk about={about} names={names} speaker={speaker} />}
           <section className="panel">
             <h2>{say('client.lobby.terms')}</h2>
             <dl className="pairs">

@@ -5,6 +5,7 @@ import { Emblem } from '../emblem/Emblem.tsx'
 import { Preferences } from '../pages/Preferences.tsx'
 import { useSay } from '../words/language.ts'
 import './table.css'
+import { useUnheard } from './use-unheard.ts'
 
 interface ShellProps {
   title: string
@@ -23,6 +24,7 @@ interface ShellProps {
 export function Shell({ title, className = '', ref, state, tools, beside, drawer, children }: ShellProps) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
+  const isUnheard = useUnheard(isOpen)
   return (
     <div ref={ref} className={`frame ${className}${isOpen ? ' drawer-open' : ''}`}>
       <header className="frame-head">
@@ -40,6 +42,7 @@ export function Shell({ title, className = '', ref, state, tools, beside, drawer
             onClick={() => setOpen(!isOpen)}
           >
             {say('client.table.chronicle')}
+            {isUnheard && <span className="unheard" role="img" aria-label={say('client.talk.unheard')} />}
           </button>
         </nav>
         <Preferences />
