@@ -1,5 +1,5 @@
 /** Longer than this nobody waits for a typeface: then it comes when it comes. */
-const PATIENCE = 1500
+const PATIENCE = 3000
 const LETTERS = { en: 'a', pl: 'ał', hu: 'aő' } as const
 
 /** Waits for the typefaces a language is set in, so that nothing moves when they come. */
