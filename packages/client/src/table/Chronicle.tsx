@@ -18,6 +18,14 @@ export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonl
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [told])
+  // In a drawer that was closed there was nothing to scroll.
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const opened = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
+    opened.observe(box)
+    return () => opened.disconnect()
+  }, [])
   return (
     <section className="chronicle">
       <h2>{say('client.table.chronicle')}</h2>
