@@ -98,7 +98,7 @@ async function room(
       } else if (notice.kind === 'done') {
         acks.get(notice.id)?.(notice)
         acks.delete(notice.id)
-      } else if (notice.kind !== 'welcome') throw new Error(text)
+      } else if (notice.kind !== 'welcome' && notice.kind !== 'watching') throw new Error(text)
     })
     await new Promise(settle => socket.once('message', settle))
     if (i === 0) {

@@ -2,7 +2,7 @@ import { citadels2016 } from '@cloak/citadels-2016'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
-import { cutTexts, faultsOf, unsaid } from './pages.ts'
+import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
 
@@ -119,6 +119,7 @@ test('a finished game is studied: a line for every seat, a link to every moment 
   await page.waitForFunction(href => location.hash === href, href)
   await page.locator('.swings a[aria-current=true]').first().waitFor()
   await looksRight(page, 'en', 'analysis-desk')
+  expect(await overlaps(page, '.analysis')).toEqual([])
   await page.locator('.chance-table summary').click()
   expect(await page.locator('.chance-table tbody tr').count()).toBe(24)
   expect(await page.locator('.chance-table tbody tr').last().locator('td').allInnerTexts()).toContain('100%')
@@ -128,6 +129,7 @@ test('a finished game is studied: a line for every seat, a link to every moment 
   await phone.goto(`${pathname}?analysis#40`)
   await phone.locator('.chart').waitFor({ timeout: 60_000 })
   await looksRight(phone, 'pl', 'analysis-phone')
+  expect(await overlaps(phone, '.analysis')).toEqual([])
   await phone.context().close()
   await page.context().close()
 }, 180_000)

@@ -47,6 +47,8 @@ async function halfAnAnswer(pages: readonly Page[]): Promise<{ asked: Page; half
       return open !== null
     })
     if (began) return { asked, half: await chosen(asked) }
+    // A question of numbers alone has nothing to press: the next one may have.
+    await playOn(pages, 1)
   }
 }
 const chosen = (page: Page): Promise<string | null> =>

@@ -46,13 +46,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return [...wide, ...cut.map(each => `cut: ${each.tagName}.${each.className}: ${each.textContent?.slice(0, 60)}`)]
   })
 
-/** Texts of a page that lie over one another. What sticks or floats is meant to. */
-export const overlaps = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Texts of a page, or of a part of it, that lie over one another. What sticks or floats is meant to. */
+export const overlaps = (page: Page, part = '#root'): Promise<string[]> =>
+  page.evaluate(part => {
     const FLOATS =
       '.new-foot, .home-court, .cast-rank, .unseen, select, option, svg, details:not([open]) > :not(summary)'
     const texts: { text: string; rect: DOMRect; owner: Element }[] = []
-    const walker = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(document.querySelector(part)!, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement
       if (!owner || node.textContent?.trim() === '' || owner.closest(FLOATS)) continue
@@ -69,7 +69,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
         .filter(b => a.owner !== b.owner && over(a.rect, b.rect))
         .map(b => `overlap: «${a.text.slice(0, 40)}» and «${b.text.slice(0, 40)}»`),
     )
-  })
+  }, part)
 
 const LOCALES = ['client', 'words', 'games/citadels-core', 'games/chytrogrod', 'games/pact'] as const
 type Catalogue = { readonly [key: string]: string }

@@ -88,6 +88,8 @@ export const Notice = z.discriminatedUnion('kind', [
     change: fromKernel<Difference>(),
     clocks: Clocks.nullable(),
   }),
+  /** How many persons watch the table without a seat; sent when it changes, and to whoever comes while there are any. */
+  z.strictObject({ kind: z.literal('watching'), table: Id, count: z.int() }),
 ])
 
 export type SeatAbout = z.infer<typeof SeatAbout>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Rng } from '@cloak/kernel'
+import type { Notice } from '@cloak/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, connect, plays, tableOf } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
@@ -52,6 +53,25 @@ test('who watches and then sits down sees with the seat’s eyes; who comes to w
   await second!.send({ kind: 'watch', table, after: own.n })
   await second!.until(now => now !== own && now.told.length === 0)
   expect(second!.now!.change).toEqual([own.seen])
+})
+
+test('everybody is told how many watch without a seat; who looks in two windows is one', async () => {
+  const [host, second, third] = await people(server.address, 3)
+  const again = await connect(server.address, third!.who)
+  const table = await opened(server.address, host!, { seats: 2 })
+  const counts = (client: typeof host): number[] =>
+    client!.frames.flatMap(text => {
+      const notice = JSON.parse(text) as Notice
+      return notice.kind === 'watching' ? [notice.count] : []
+    })
+  for (const client of [host!, second!, third!, again]) await client.send({ kind: 'watch', table })
+  await expect.poll(() => counts(host)).toEqual([1, 2])
+  await expect.poll(() => counts(again)).toEqual([2])
+  await second!.send({ kind: 'sit', table })
+  await again.send({ kind: 'unwatch', table })
+  await third!.send({ kind: 'unwatch', table })
+  await expect.poll(() => counts(host)).toEqual([1, 2, 1, 0])
+  await again.close()
 })
 
 test('a table is found by its link alone, unless it is listed', async () => {

@@ -66,4 +66,5 @@ export async function enterAs(path: '/api/login' | '/api/me/claim', login: strin
 export async function logOut(): Promise<void> {
   await ask('POST', '/api/logout')
   arriving = null
+  localStorage.removeItem('cloak.my-tables')
 }

@@ -65,6 +65,7 @@ export function link(ears: Ears): Link {
       for (const { command } of waiting.values()) put(command)
     })
     own.addEventListener('message', ({ data }) => {
+      if (socket !== own) return
       heard = Date.now()
       const notice = JSON.parse(String(data)) as Notice
       if (notice.kind === 'done') acknowledge(notice.id, { kind: 'done', table: notice.table })
@@ -72,12 +73,17 @@ export function link(ears: Ears): Link {
       else if (notice.kind === 'error') acknowledge(notice.id, { kind: 'error', error: notice.error })
       ears.notice(notice)
     })
-    own.addEventListener('close', () => {
-      if (socket !== own || closed) return
-      ears.state('lost')
-      timer = window.setTimeout(connect, pause)
-      pause = Math.min(LONGEST_PAUSE, pause * 2)
-    })
+    own.addEventListener('close', () => socket === own && lose())
+  }
+  /** Gives the connection up. Over a line that is cut its own farewell would take a minute. */
+  function lose(): void {
+    if (closed || !socket) return
+    const own = socket
+    socket = null
+    own.close()
+    ears.state('lost')
+    timer = window.setTimeout(connect, pause)
+    pause = Math.min(LONGEST_PAUSE, pause * 2)
   }
   function connectNow(): void {
     if (closed || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return
@@ -86,10 +92,11 @@ export function link(ears: Ears): Link {
   }
   const alive = window.setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return
-    if (Date.now() - heard > ALIVE_EVERY * 2.5) socket.close()
+    if (Date.now() - heard > ALIVE_EVERY * 2.5) lose()
     else put({ id: newId(), kind: 'ping' })
   }, ALIVE_EVERY)
   window.addEventListener('online', connectNow)
+  window.addEventListener('offline', lose)
   ears.state('connecting')
   connect()
 
@@ -106,6 +113,7 @@ export function link(ears: Ears): Link {
       clearTimeout(timer)
       clearInterval(alive)
       window.removeEventListener('online', connectNow)
+      window.removeEventListener('offline', lose)
       socket?.close()
     },
   }

@@ -18,4 +18,5 @@ export const ORNAMENTS = {
   gears: 'medieval-gate',
   heard: 'sound-on',
   silent: 'sound-off',
+  onlooker: 'semi-closed-eye',
 } as const

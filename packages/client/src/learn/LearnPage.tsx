@@ -90,6 +90,7 @@ function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords
   const text = moment === null ? '' : words.say(`learn.${game}.${moment.say}` as LearnKey, { one, two, three })
   return (
     <Lesson
+      game={game}
       about={about}
       names={names}
       speaker={speaker}

@@ -1,10 +1,11 @@
 import type { About, MyTable } from '@cloak/protocol'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ask, Refusal, whoAmI } from '../connection/api.ts'
 import { soloRecords } from '../solo/record.ts'
 import { forget, visited } from '../table/mine.ts'
 import { useSay } from '../words/language.ts'
 import { TableList } from './TableList.tsx'
+import { useKept } from './use-kept.ts'
 
 const SHOWN = 6
 
@@ -37,11 +38,8 @@ async function mine(): Promise<Mine[]> {
 /** Where one has been: to go on playing, or to look at again. */
 export function MyTables() {
   const say = useSay()
-  const [rows, setRows] = useState<readonly Mine[]>([])
+  const rows = useKept('cloak.my-tables', mine)
   const [here] = useState(() => soloRecords().slice(0, SHOWN))
-  useEffect(() => {
-    mine().then(setRows, () => {})
-  }, [])
   return (
     <section className="panel">
       <h2>{say('client.home.mine')}</h2>

@@ -1,28 +1,23 @@
 import type { Listing } from '@cloak/protocol'
-import { useEffect, useState } from 'react'
 import { ask } from '../connection/api.ts'
 import { useSay } from '../words/language.ts'
 import { TableList } from './TableList.tsx'
+import { useKept } from './use-kept.ts'
 
 const SHOWN = 8
 const ANEW = 15_000
+const listed = async (): Promise<Listing[]> => (await ask<Listing[]>('GET', '/api/tables')).slice(0, SHOWN)
 
 /** Tables open to everybody: to sit down at, or to watch. */
 export function PublicTables() {
   const say = useSay()
-  const [rows, setRows] = useState<readonly Listing[]>([])
-  useEffect(() => {
-    const look = (): void => void ask<Listing[]>('GET', '/api/tables').then(setRows, () => {})
-    look()
-    const timer = setInterval(look, ANEW)
-    return () => clearInterval(timer)
-  }, [])
+  const rows = useKept('cloak.public-tables', listed, ANEW)
   return (
     <section className="panel">
       <h2>{say('client.home.public')}</h2>
       <TableList
         empty={say('client.home.public-none')}
-        rows={rows.slice(0, SHOWN).map(({ id, game, status, seats, taken }) => ({
+        rows={rows.map(({ id, game, status, seats, taken }) => ({
           id,
           game,
           status,

@@ -75,6 +75,7 @@ export function Rules({ game }: { game: string }) {
         </Link>
       </div>
       {isLetter && language !== 'en' && <p className="hint">{say('client.rules.english')}</p>}
+      {!isThere && <div className="coming" />}
       {isLetter
         ? letter !== null && <Letter text={letter} sought={sought} />
         : book && (

@@ -1,19 +1,20 @@
 import type { Advice } from '@cloak/bots'
 import type { CounselAsked, CounselSpoken, Chances, Finished } from './counsel-messages.ts'
+import { newWorker } from './new-worker.ts'
 
 export type { Advice, Advised, Point } from '@cloak/bots'
 
 /** How long the chancellor thinks about a question, in milliseconds. */
 const THINKS = 1500
 
-/** Puts something to a chancellor of its own; an abort ends it at once. */
+/** Puts something to a worker of its own; an abort ends it at once. */
 function put<K extends 'advice' | 'chances'>(
   asked: CounselAsked,
   wanted: K,
   signal: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<CounselSpoken & { kind: K }> {
-  const worker = new Worker(new URL('./counsel-worker.ts', import.meta.url), { type: 'module' })
+  const worker = newWorker()
   return new Promise<CounselSpoken & { kind: K }>((settle, fail) => {
     signal.addEventListener('abort', () => fail(new Error('nobody waits for it any more')))
     worker.addEventListener('error', fail)

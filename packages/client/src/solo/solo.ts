@@ -6,11 +6,11 @@ import type { Link, Reply } from '../connection/link.ts'
 import { keptName } from '../people/names.ts'
 import type { Watched } from '../replay/moments.ts'
 import type { Asked, Spoken } from './messages.ts'
+import { newWorker } from './new-worker.ts'
 import { newSeed, newSoloId, recordOf, saveRecord } from './record.ts'
 
 const HASTE = 'cloak.solo-haste'
 
-const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 const put = (worker: Worker, asked: Asked): void => worker.postMessage(asked, [])
 
 /** Asks a worker one thing; fails if it has no answer. */

@@ -1,13 +1,16 @@
+import type { CounselAsked, CounselSpoken } from './counsel-messages.ts'
 import { rulesNamed } from './games.ts'
 import type { Keeper } from './keep.ts'
 import type { Asked, Spoken } from './messages.ts'
 
-/** Keeps one table: the kernel, the rules and the bots, away from the page. */
+/** Keeps one table, or gives counsel: one program for both, so that the rules are kept on a device once. */
 let keeper: Keeper | null = null
-const speak = (spoken: Spoken): void => self.postMessage(spoken, { transfer: [] })
+const speak = (spoken: Spoken | CounselSpoken): void => self.postMessage(spoken, { transfer: [] })
 
-async function take(asked: Asked): Promise<void> {
+async function take(asked: Asked | CounselAsked): Promise<void> {
   if (asked.kind === 'command') return keeper?.take(asked.command)
+  if (asked.kind === 'advise' || asked.kind === 'study')
+    return (await import('./counsel-taken.ts')).takeCounsel(asked, speak)
   const rules = await rulesNamed(asked.kind === 'options' ? asked.game : asked.record.game)
   if (!rules) return speak({ kind: 'broken' })
   if (asked.kind === 'options') return speak({ kind: 'options', rules: rules.rules, ...rules.options(asked.seats) })
@@ -24,6 +27,6 @@ async function take(asked: Asked): Promise<void> {
 
 /** One after the other: a command waits until the table is laid. */
 let last: Promise<void> = Promise.resolve()
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Asked | CounselAsked>) => {
   last = last.then(() => take(data))
 })

@@ -1,11 +1,10 @@
 import type { Heard } from '@cloak/kernel'
-import type { Happened, Said } from '@cloak/protocol'
+import type { Happened } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { memo, useEffect, useRef } from 'react'
-import { Arms } from '../emblem/Arms.tsx'
 import { RuleMark } from '../rules/RuleMark.tsx'
 import { useSay } from '../words/language.ts'
-import { claimText } from './claims.ts'
+import { SaidLine } from './SaidLine.tsx'
 import { useToldSoFar } from './telling.ts'
 
 const SHOWN = 120
@@ -19,6 +18,14 @@ export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonl
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [told])
+  // In a drawer that was closed there was nothing to scroll.
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const opened = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
+    opened.observe(box)
+    return () => opened.disconnect()
+  }, [])
   return (
     <section className="chronicle">
       <h2>{say('client.table.chronicle')}</h2>
@@ -59,16 +66,3 @@ const Entry = memo(function Entry({
     </>
   )
 })
-
-function SaidLine({ said, speaker, names }: { said: Said; speaker: Speaker; names: readonly string[] }) {
-  const say = useSay()
-  return (
-    <p className="line line-said">
-      <Arms seat={said.seat} />
-      <span>
-        <strong>{names[said.seat] ?? said.name}</strong>{' '}
-        {said.text ?? (said.claim ? claimText(say, speaker, said.claim) : '')}
-      </span>
-    </p>
-  )
-}

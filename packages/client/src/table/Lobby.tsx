@@ -12,6 +12,7 @@ import { useSay } from '../words/language.ts'
 import { Invitation } from './Invitation.tsx'
 import './lobby.css'
 import { LobbySeats } from './LobbySeats.tsx'
+import { LobbyTalk } from './LobbyTalk.tsx'
 import { command, useTable } from './store.ts'
 import { Trouble } from './Trouble.tsx'
 
@@ -27,7 +28,7 @@ interface LobbyProps {
 /** A table that gathers its players. */
 export function Lobby({ about, game, names, speaker }: LobbyProps) {
   const say = useSay()
-  const { person, seat, link } = useTable()
+  const { person, seat, link, watching } = useTable()
   const table = about.id
   const isHost = about.host === person
   const free = about.seats.flatMap(({ person, bot }, i) => (person === null && bot === null ? [i] : []))
@@ -57,6 +58,11 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
                 : say('client.lobby.full')}
           </p>
           <LobbySeats about={about} names={names} isHost={isHost} />
+          {seat !== null && watching > 0 && (
+            <p className="hint" role="status">
+              {say('client.table.watching', { count: watching })}
+            </p>
+          )}
           <Trouble />
           {isHost ? (
             <p className="lobby-deeds">
@@ -89,6 +95,7 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
         </section>
         <div className="stack">
           <Invitation />
+          {speaker && <LobbyTalk about={about} names={names} speaker={speaker} />}
           <section className="panel">
             <h2>{say('client.lobby.terms')}</h2>
             <dl className="pairs">

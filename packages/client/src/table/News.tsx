@@ -15,9 +15,12 @@ export function LastNews({ speaker }: { speaker: Speaker }) {
     .flatMap(({ n, heard }) => (heard ?? []).map((each, i) => ({ id: `${n}.${i}`, text: speaker.sayHeard(each) })))
   return (
     <div className="bar-news" aria-hidden="true">
-      {lines.slice(-LAST).map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
+      {lines
+        .slice(-LAST)
+        .reverse()
+        .map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
     </div>
   )
 }

@@ -21,6 +21,8 @@ export interface OpenTable {
   /** The server's time less ours, in milliseconds. */
   skew: number
   told: readonly Happened[]
+  /** How many look on without a seat. */
+  watching: number
   draft: Draft
   /** An answer is on its way. */
   sending: boolean
@@ -40,6 +42,7 @@ const NOTHING: OpenTable = {
   clocks: null,
   skew: 0,
   told: [],
+  watching: 0,
   draft: undefined,
   sending: false,
   why: null,
@@ -115,6 +118,7 @@ function take(notice: Notice): void {
     return
   }
   const { id, told, seen, draft, about } = now()
+  if (notice.kind === 'watching' && notice.table === id) return set({ watching: notice.count })
   if (notice.kind !== 'now' || notice.table !== id) return
   const last = told.at(-1)?.n ?? 0
   const fresh = notice.told.filter(({ n }) => n > last)

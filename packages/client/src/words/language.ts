@@ -1,6 +1,7 @@
 import { type Speaker, speaker } from '@cloak/words'
 import { create } from 'zustand'
 import en from '../../locales/en.json'
+import { typefaces } from '../theme/typefaces.ts'
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -38,7 +39,8 @@ export const useSay = (): Say => useLanguage(({ say }) => say)
 
 /** Speaks this language from now on. */
 export async function speak(language: Language): Promise<void> {
-  catalogues[language] = await loaders[language]()
+  const [catalogue] = await Promise.all([loaders[language](), typefaces(language)])
+  catalogues[language] = catalogue
   document.documentElement.lang = language
   useLanguage.setState({ language, say: sayer(language) })
 }

@@ -1,4 +1,4 @@
-import { type About, type Difference, difference, type Happened } from '@cloak/protocol'
+import { type About, type Difference, difference, type Happened, type Notice } from '@cloak/protocol'
 import type { Watcher } from '../ports/notices.ts'
 import type { Happening } from './advance.ts'
 import type { Downtime } from './clock.ts'
@@ -19,7 +19,7 @@ export interface Audience {
   admit(watcher: Watcher, position: Position, after: number, paused: boolean): boolean
   /** The same, with everything that ever happened. */
   admitTo(watcher: Watcher, position: Position, after: number, all: readonly Happening[], paused: boolean): void
-  dismiss(watcher: Watcher): void
+  dismiss(watcher: Watcher, position: Position): void
   size(): number
 }
 
@@ -30,9 +30,25 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
   const last: SeenByEye[] = []
   const recent: Happening[] = []
 
+  /** How many onlookers everybody was last told of. */
+  let counted = 0
+
   const hasWatchers = (eye: number): boolean => watchers.values().some(other => other === eye)
   const text = (position: Position, eye: number, told: Happened[], change: Difference, about?: About): string =>
     JSON.stringify(nowFor(position, eyeAt(position, eye), told, change, about, now(), downs()))
+
+  /** Whoever has no seat is counted once, by however many windows they look in. */
+  const onlookers = ({ room }: Position): number =>
+    new Set([...watchers.keys()].filter(({ person }) => seatOf(room, person) === null).map(({ person }) => person)).size
+  const watching = ({ room }: Position): string =>
+    JSON.stringify({ kind: 'watching', table: room.id, count: counted } satisfies Notice)
+  function count(position: Position): boolean {
+    const before = counted
+    counted = onlookers(position)
+    if (counted === before) return false
+    for (const watcher of watchers.keys()) watcher.send(watching(position))
+    return true
+  }
 
   function admitTo(
     watcher: Watcher,
@@ -50,6 +66,7 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
     if (!hasWatchers(eye)) last[eye] = seenBy(position, at)
     watchers.set(watcher, eye)
     watcher.send(text(position, eye, told, [last[eye]], aboutOf(room, paused)))
+    if (!count(position) && counted > 0) watcher.send(watching(position))
   }
 
   return {
@@ -77,6 +94,7 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
         }
         watcher.send(notice)
       }
+      if (about) count(position)
     },
     refresh(position, paused) {
       const about = aboutOf(position.room, paused)
@@ -90,10 +108,11 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       return has
     },
     admitTo,
-    dismiss(watcher) {
+    dismiss(watcher, position) {
       const eye = watchers.get(watcher)
       watchers.delete(watcher)
       if (eye !== undefined && !hasWatchers(eye)) last[eye] = null
+      count(position)
     },
     size: () => watchers.size,
   }

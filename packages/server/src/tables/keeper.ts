@@ -151,7 +151,7 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
         await history(journal, id, position.seq, each => all.push(each))
         eyes.admitTo(watcher, position, after, all, paused)
       }),
-    unwatch: watcher => eyes.dismiss(watcher),
+    unwatch: watcher => eyes.dismiss(watcher, position),
     watchers: () => eyes.size(),
     busy: next.busy,
     catchUp: seq =>

@@ -79,7 +79,7 @@ export async function connect(address: string, who: Identity): Promise<Client> {
       now = { ...notice, ...(about && { about }), seen: seenAfter(seen.get(notice.table) ?? null, notice) }
       seen.set(notice.table, now.seen)
       for (const listener of listeners) listener(now)
-    } else if (notice.kind !== 'welcome' && notice.id !== undefined) {
+    } else if ('id' in notice && notice.id !== undefined) {
       asked.get(notice.id)?.settle(notice as never)
       asked.delete(notice.id)
     }

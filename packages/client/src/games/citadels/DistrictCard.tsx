@@ -1,11 +1,9 @@
-import { bodies } from 'virtual:emblems/citadels'
 import { memo } from 'react'
 import { answerRef } from '../../ask/ways.ts'
 import { Thing } from '../../ask/Thing.tsx'
-import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece } from '../../motion/places.ts'
 import { useDistrict } from './district.ts'
+import { DistrictFace } from './DistrictFace.tsx'
 import { at } from './places.ts'
 import { cardRef } from './table.ts'
 
@@ -19,28 +17,15 @@ interface DistrictProps {
 
 /** A district as a card: its type as colour, hatching, emblem and letters, its cost as a coin, what it does. */
 export const DistrictCard = memo(function DistrictCard({ card, id, offered }: DistrictProps) {
-  const { type, cost, label, name, letters, effect } = useDistrict(card)
+  const { effect, ...printed } = useDistrict(card)
   return (
     <Thing
       of={offered ? [cardRef(card), answerRef(card)] : []}
-      className={`district suit-${type}`}
-      title={effect === null ? label : `${label}. ${effect}`}
+      className={`district suit-${printed.type}`}
+      title={effect === null ? printed.label : `${printed.label}. ${effect}`}
       {...piece(id, { from: at.deck })}
     >
-      <span className="unseen">{label}</span>
-      <span className="district-field" aria-hidden="true">
-        <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
-      </span>
-      <span className="coin district-cost" aria-hidden="true">
-        {cost ?? '–'}
-      </span>
-      <span className="seal district-type" aria-hidden="true">
-        <Emblem body={bodies[TYPE_EMBLEMS[type]]} />
-        {letters}
-      </span>
-      <span className="district-name" aria-hidden="true">
-        {name}
-      </span>
+      <DistrictFace card={card} {...printed} />
     </Thing>
   )
 })

@@ -1,10 +1,8 @@
-import { bodies } from 'virtual:emblems/citadels'
 import type { Ref } from '@cloak/kernel'
 import { Thing } from '../../ask/Thing.tsx'
-import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece } from '../../motion/places.ts'
 import { at } from './places.ts'
+import { PortraitFace } from './PortraitFace.tsx'
 import { rankOf, useCitadels, useMoment } from './table.ts'
 
 interface PortraitProps {
@@ -28,17 +26,12 @@ export function Portrait({ character, of, size, turns = false }: PortraitProps) 
       title={size === 'small' ? power : undefined}
       {...piece(`portrait.${character}`, { from: at.pack })}
     >
-      <span className="unseen">{`${rank}, ${name('character', character)}`}</span>
-      <span className="gem" aria-hidden="true">
-        {rank}
-      </span>
-      <span className="portrait-window">
-        <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
-      </span>
-      <span className="portrait-name" aria-hidden="true">
-        {name('character', character)}
-      </span>
-      {size === 'large' && <span className="portrait-power">{power}</span>}
+      <PortraitFace
+        character={character}
+        rank={rank}
+        name={name('character', character)}
+        power={size === 'large' ? power : null}
+      />
     </Thing>
   )
 }

@@ -1,7 +1,7 @@
-import type { Answer, Draft, Why } from '@cloak/kernel'
+import type { Answer, Decision, Draft, Why } from '@cloak/kernel'
 import { faultIn } from '@cloak/kernel'
 import type { Clock } from '@cloak/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choice } from '../../ask/Choice.tsx'
 import '../../ask/ask.css'
@@ -37,16 +37,19 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   const [clock, setClock] = useState<Clock>(FIRST_CLOCKS.none)
   const [who, setWho] = useState<Who>('private')
   const [level, setLevel] = useState(keptLevel)
-  const [draft, setDraft] = useState<Draft>(undefined)
+  const [made, setMade] = useState<{ of: Decision; draft: Draft } | null>(null)
   const [why, setWhy] = useState<Why | null>(null)
   const [state, setState] = useState<'still' | 'going' | 'failed'>('still')
   const speaker = useGameSpeaker(game, [])
   const { options, failed } = useOptions(game, seats)
-
-  useEffect(() => {
-    if (options) setDraft(options.lapse ?? firstOrLapse(options))
+  // What was chosen for one game, or for so many, means nothing for another.
+  const draft =
+    made && made.of === options ? made.draft : options ? (options.lapse ?? firstOrLapse(options)) : undefined
+  function change(to: { game?: GameId; seats?: number }): void {
+    setGame(to.game ?? game)
+    setSeats(to.seats ?? wished)
     setWhy(null)
-  }, [options])
+  }
 
   async function open(): Promise<void> {
     const fault = options && faultIn(options, draft)
@@ -78,7 +81,13 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           <legend>{say('client.new.game')}</legend>
           <div className="choices game-choices">
             {GAMES.map(each => (
-              <Choice key={each} chosen={each === game} why={null} onChoose={() => setGame(each)} onWhy={setWhy}>
+              <Choice
+                key={each}
+                chosen={each === game}
+                why={null}
+                onChoose={() => change({ game: each })}
+                onWhy={setWhy}
+              >
                 <span className="game-choice">
                   <GameEmblem game={each} />
                   {titleOf(say, each)}
@@ -92,20 +101,21 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           <legend>{say('client.new.seats')}</legend>
           <div className="choices">
             {entryOf(game).seats.map(n => (
-              <Choice key={n} chosen={n === seats} why={null} onChoose={() => setSeats(n)} onWhy={setWhy}>
+              <Choice key={n} chosen={n === seats} why={null} onChoose={() => change({ seats: n })} onWhy={setWhy}>
                 {String(n)}
               </Choice>
             ))}
           </div>
         </fieldset>
-        {speaker && options && draft !== undefined && (
-          <Suspense>
+        {!failed && !(speaker && options) && <div className="coming" />}
+        {speaker && options && (
+          <Suspense fallback={<div className="coming" />}>
             <OptionsFace
               game={game}
               decision={options}
               draft={draft}
               onDraft={next => {
-                setDraft(next)
+                setMade({ of: options, draft: next })
                 setWhy(null)
               }}
               onWhy={setWhy}

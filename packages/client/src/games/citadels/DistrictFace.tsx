@@ -1,0 +1,36 @@
+import type { DistrictType } from '@cloak/citadels-core'
+import { bodies } from 'virtual:emblems/citadels'
+import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
+import { Emblem } from '../../emblem/Emblem.tsx'
+
+interface DistrictFaceProps {
+  card: string
+  type: DistrictType
+  cost: number | null
+  name: string
+  letters: string
+  /** Name, type and cost in one sentence. */
+  label: string
+}
+
+/** What is printed on a district's card, on the table and in the rulebook. */
+export function DistrictFace({ card, type, cost, name, letters, label }: DistrictFaceProps) {
+  return (
+    <>
+      <span className="unseen">{label}</span>
+      <span className="district-field" aria-hidden="true">
+        <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
+      </span>
+      <span className="coin district-cost" aria-hidden="true">
+        {cost ?? '–'}
+      </span>
+      <span className="seal district-type" aria-hidden="true">
+        <Emblem body={bodies[TYPE_EMBLEMS[type]]} />
+        {letters}
+      </span>
+      <span className="district-name" aria-hidden="true">
+        {name}
+      </span>
+    </>
+  )
+}
