@@ -35,6 +35,11 @@ export const SETTINGS = {
     says: '0 serves the interface alone: the client is neither built nor served',
   },
   LOG_LEVEL: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']), unless: 'info', says: 'how much to log' },
+  METRICS_TOKEN: {
+    schema: z.string(),
+    unless: '',
+    says: 'token that whoever reads /metrics must bear; without it only this machine may, and through no proxy',
+  },
   BOT_WORKERS: {
     schema: whole(1, 64),
     unless: String(Math.max(1, availableParallelism() - 1)),

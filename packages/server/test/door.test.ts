@@ -14,7 +14,9 @@ afterEach(async () => {
 })
 const portOf = () => Number(new URL(server.address).port)
 const figure = async (name: string): Promise<number> =>
-  Number(new RegExp(`^cloak_${name} (\\d+)$`, 'm').exec((await ask<string>(server.address, 'GET', '/metrics')).said)![1])
+  Number(
+    new RegExp(`^cloak_${name} (\\d+)$`, 'm').exec((await ask<string>(server.address, 'GET', '/metrics')).said)![1],
+  )
 
 /** Somebody who speaks HTTP by hand, and never says goodbye of his own accord. */
 function knock(path: string, token: string, ...more: string[]): Socket {
@@ -92,7 +94,9 @@ test('all the addresses of one household count as one', async () => {
     return (await ask(server.address, 'POST', '/api/bots', { body: { name: 'Many' }, headers })).status
   }
   const house = '2001:db8:1:2'
-  expect([await guest(`${house}::1`), await guest(`${house}:a:b:c:d`), await guest(`${house}::9`)]).toEqual([200, 200, 200])
+  expect([await guest(`${house}::1`), await guest(`${house}:a:b:c:d`), await guest(`${house}::9`)]).toEqual([
+    200, 200, 200,
+  ])
   expect(await guest(`${house}:ffff::1`)).toBe(429)
   expect(await guest('2001:db8:1:3::1')).toBe(200)
   expect(await guest('::ffff:192.0.2.1')).toBe(200)

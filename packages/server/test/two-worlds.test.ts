@@ -70,7 +70,10 @@ async function visit(
   const rng = Rng.from(`visit ${world.at}`)
   for (const seat of both.slice(0, -1)) {
     const said = sample(decisionFor(game, world, seat)!, clients[seat] === eye ? Rng.from('own') : rng)
-    const reply = await clients[seat]!.send({ kind: 'answer', table, at: world.at, answer: said }, `say-${seat}-${from}`)
+    const reply = await clients[seat]!.send(
+      { kind: 'answer', table, at: world.at, answer: said },
+      `say-${seat}-${from}`,
+    )
     expect(reply.kind).toBe('done')
   }
   await eye.send({ kind: 'ping' }, 'here')

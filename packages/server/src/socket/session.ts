@@ -24,11 +24,13 @@ export interface SessionWorld {
   log: Logger
   /** May this person speak now? However many connections they have. */
   talk: (person: string, now: number) => boolean
+  /** May this person begin to look at a table now? A whole game may have to be gone through for it. */
+  look: (person: string, now: number) => boolean
 }
 
 /** One connection of one person: what it says is checked and passed on, what it watches is sent. */
 export function session(socket: WebSocket, raw: Duplex, person: Person, muted: Set<string>, world: SessionWorld): void {
-  const { config, keepers, accounts, metrics, log, talk } = world
+  const { config, keepers, accounts, metrics, log, talk, look } = world
   const watched = new Map<string, Keeper>()
   const rate = config.COMMANDS_PER_SECOND
   const [commands, pings, mistakes] = [bucket(rate, rate * 2), bucket(1, 8), bucket(2, 40)]
@@ -78,6 +80,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     const keeper = watched.get(command.table) ?? (await keepers.of(command.table))
     if (!keeper) return complain(noSuchTable, id)
     if (command.kind !== 'watch') return keeper.command(person, command, acknowledge(id))
+    if (!look(person.id, Date.now())) return complain(failure('too-many', 'one table after the other'), id)
     if (watched.size >= MOST_TABLES) return complain(failure('too-many', 'too many tables at once'), id)
     watched.set(command.table, keeper)
     notify({ kind: 'done', id })

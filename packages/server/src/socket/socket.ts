@@ -10,9 +10,13 @@ const ALIVE = 30_000
 export const SOCKET_PATH = '/socket'
 
 /** The door for sockets: who may come in, and are they still there. */
-export function sockets(server: Server, around: Omit<SessionWorld, 'talk'>): { size(): number; close(): void } {
+export function sockets(
+  server: Server,
+  around: Omit<SessionWorld, 'talk' | 'look'>,
+): { size(): number; close(): void } {
   const { config, accounts, metrics, log } = around
-  const world = { ...around, talk: buckets(0.5, 6) }
+  const rate = config.COMMANDS_PER_SECOND
+  const world = { ...around, talk: buckets(0.5, 6), look: buckets(rate / 10, rate * 2) }
   const door = new WebSocketServer({
     noServer: true,
     maxPayload: config.MAX_MESSAGE,
@@ -30,7 +34,11 @@ export function sockets(server: Server, around: Omit<SessionWorld, 'talk'>): { s
   }
   /** Holds a place for the address while the connection lasts; false if it has no more. Many may knock before one is let in. */
   function takePlace({ headers, socket }: IncomingMessage, raw: Duplex): boolean {
-    const address = addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), config.TRUST_PROXY === '1')
+    const address = addressOf(
+      socket.remoteAddress,
+      String(headers['x-forwarded-for'] ?? ''),
+      config.TRUST_PROXY === '1',
+    )
     const held = from.get(address) ?? 0
     if (held >= config.CONNECTIONS_PER_ADDRESS) return false
     from.set(address, held + 1)
