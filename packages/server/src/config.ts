@@ -38,7 +38,7 @@ export const SETTINGS = {
   METRICS_TOKEN: {
     schema: z.string(),
     unless: '',
-    says: 'token that whoever reads /metrics must bear; without it only this machine may, and through no proxy',
+    says: 'token to read /metrics with; without it only this machine may',
   },
   BOT_WORKERS: {
     schema: whole(1, 64),
