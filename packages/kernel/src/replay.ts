@@ -27,11 +27,12 @@ export function enter<G extends GameTypes>(
   const free = question(game, state, null)?.free ?? false
   const next = answer(game, state, entry.at, entry.seat, entry.answer)
   if (!('state' in next)) return next
-  const closed = next.state.at > state.at
-  return { ...next, before: free && closed ? { state, seat: entry.seat } : null }
+  // A covert question that follows: whether this could still be taken back would tell whether anybody has answered it.
+  const final = !free || next.state.at === state.at || question(game, next.state, null)?.covert
+  return { ...next, before: final ? null : { state, seat: entry.seat } }
 }
 
-/** Takes back one's own answer: while the question is still open to others, or until something else has happened. */
+/** Takes back one's own answer: while the question is still open to others, or until anything else could have happened unseen. */
 function takeBack<G extends GameTypes>(
   game: Game<G>,
   { state, before }: Course<G['table']>,

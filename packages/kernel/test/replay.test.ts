@@ -120,6 +120,13 @@ describe('undo', () => {
     })
   })
 
+  test('not when a covert question has opened since: success would tell that nobody has answered it yet', () => {
+    const nobody = broken('freeThenCovert', jot(0, 1, 9), undo(0, 1))
+    const somebody = broken('freeThenCovert', jot(0, 1, 9), jot(1, 2, 3), undo(0, 1))
+    expect(nobody).toMatchObject({ entry: 1, why: { rule: 'kernel.not-free' } })
+    expect(somebody).toMatchObject({ entry: 2, why: { rule: 'kernel.not-free' } })
+  })
+
   test('leaves the course it was given as it was, and tells nothing', () => {
     const course = played('free', jot(0, 0, 9))
     const before = JSON.stringify(course)

@@ -73,6 +73,11 @@ const scripts = {
     x.next('jotAll', { seats: [0, 1] })
     x.next('ask', { seat: 2 })
   },
+  freeThenCovert: (x: Opening) => {
+    x.next('jot', { seat: 1 })
+    x.next('covert')
+    x.next('ask', { seat: 0 })
+  },
   whisper: (x: Opening) => {
     x.next('ask', { seat: 0 })
     x.next('whisper', { to: [1, 2], text: 'psst' })

@@ -73,7 +73,8 @@ export const MyTable = z.strictObject({
 })
 
 export const Result = z.strictObject({
-  table: Id,
+  /** Null where the table was private and the reader has not been at it. */
+  table: Id.nullable(),
   game: z.string(),
   place: z.int(),
   score: z.number(),

@@ -4,13 +4,14 @@ import { z } from 'zod'
 export const Id = z.string().regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits, or _ : . -')
 /** A place at the table, numbered clockwise from 0. */
 export const SeatNumber = z.int().min(0).max(15)
-/** What somebody is called: printable, no line breaks, not only spaces. */
+/** What somebody is called: printable, no line breaks, not only spaces, nothing that cannot be seen, no towers of accents. */
 export const Name = z
   .string()
+  .normalize('NFKC')
   .trim()
   .min(1)
   .max(32)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'must be printable')
+  .regex(/^(?:(?!\p{DI}(?<!\uFE0F)|\p{M}{3})[^\p{C}\p{Zl}\p{Zp}\u2800])+$/u, 'must be printable')
 /** What a seat adds to the seed, so that nobody alone could choose the cards. */
 export const Salt = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -')
 /** Free talk; kept as it was typed, and never read as HTML. */
@@ -19,7 +20,7 @@ export const Text = z
   .trim()
   .min(1)
   .max(300)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u, 'must be printable')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u, 'must be printable')
 
 /** A ready-made line, said in each reader's language. */
 export const Claim = z.strictObject({

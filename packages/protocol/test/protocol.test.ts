@@ -24,6 +24,13 @@ test('an answer may be anything: the rules judge it', () => {
 test('names and talk are printable, and neither empty nor endless', () => {
   expect(Name.parse('  Żaneta Őry ')).toBe('Żaneta Őry')
   for (const bad of ['', '   ', 'a\u0000', 'a\u202Eb', 'x'.repeat(33)]) expect(Name.safeParse(bad).success).toBe(false)
+  // What cannot be seen: a space of no width, fillers, joiners, an empty pattern; and a tower of accents.
+  for (const bad of ['A\u200Bnn', '\u3164', 'A\u034Fnn', '\u2800', 'A\uFE01', `A${'\u0301'.repeat(4)}`])
+    expect(Name.safeParse(bad).success).toBe(false)
+  for (const good of ['Żółć', 'Őrs', '李', 'Ann \u2764\uFE0F', 'नमस्ते']) expect(Name.parse(good)).toBe(good)
+  expect(Name.parse('\uFF21\uFF4E\uFF4E')).toBe('Ann')
+  expect(Text.safeParse('I am the \u202Eking').success).toBe(false)
+  expect(Text.safeParse('\u{1F469}\u200D\u{1F33E}').success).toBe(true)
   expect(Text.parse('<script>')).toBe('<script>')
   expect(Text.safeParse('a\nb').success).toBe(false)
 })

@@ -12,7 +12,9 @@ import { peopleRoutes } from './http/people.ts'
 import { Refused, type Route } from './http/route.ts'
 import { signIn } from './http/sign-in.ts'
 import { tableRoutes } from './http/tables.ts'
+import { addressOf } from './people/address.ts'
 import { buckets } from './people/limits.ts'
+import { isKeeper } from './people/keeper.ts'
 import { isOwnOrigin, shownIn, whoShows } from './people/who.ts'
 import type { Stores } from './sql/database.ts'
 import type { Keepers } from './tables/keepers.ts'
@@ -55,11 +57,12 @@ export function app(
 ): Hono {
   const http = new Hono()
   const isProxied = config.TRUST_PROXY === '1'
-  const addressOf = (c: Context): string =>
-    (isProxied && c.req.header('x-forwarded-for')?.split(',')[0]?.trim()) || getConnInfo(c).remote.address || '?'
+  const from = (c: Context): string =>
+    addressOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), isProxied)
   const isSecure = (c: Context): boolean => isProxied && c.req.header('x-forwarded-proto') === 'https'
   const requests = buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * 4)
   const guests = buckets(config.GUESTS_PER_MINUTE / 60, config.GUESTS_PER_MINUTE)
+  const readers = buckets(config.REQUESTS_PER_SECOND / 15, config.REQUESTS_PER_SECOND)
 
   const fail = (c: Context, { failure: error }: Refused) => {
     metrics.count('errors')
@@ -70,7 +73,7 @@ export function app(
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
     const path = c.req.path
     if (path === '/healthz' || path === '/readyz') return next()
-    if (!requests(addressOf(c), Date.now())) return fail(c, new Refused(failure('too-many', 'slow down')))
+    if (!requests(from(c), Date.now())) return fail(c, new Refused(failure('too-many', 'slow down')))
     const origin = c.req.header('origin')
     if (c.req.method !== 'GET' && !isOwnOrigin(origin, c.req.header('host'), config.ALLOWED_ORIGINS))
       return fail(c, new Refused(failure('forbidden', 'pages of this origin may not', 'origin')))
@@ -96,10 +99,11 @@ export function app(
     ...passkeyRoutes(stores.accounts, stores.passkeys, entrance, config.PUBLIC_URL),
     ...tableRoutes(keepers, stores.journal, stores.records),
   ]
-  for (const { method, path, body, costly, does } of routes)
+  for (const { method, path, body, costly, long, does } of routes)
     http.on(method.toUpperCase(), path, async c => {
-      const address = addressOf(c)
+      const address = from(c)
       if (costly && !guests(address, Date.now())) throw new Refused(failure('too-many', 'too many from this address'))
+      if (long && !readers(address, Date.now())) throw new Refused(failure('too-many', 'one game after the other'))
       const given = body ? body.safeParse(await c.req.json().catch(() => undefined)) : null
       if (given && !given.success) throw new Refused(badRequest(given.error))
       const person = await whoShows(stores.accounts, shownIn(c.req.header('authorization'), c.req.header('cookie')))
@@ -119,7 +123,9 @@ export function app(
       return c.json(answer as object)
     })
   http.get('/api/openapi.json', c => c.json(openapi(routes)))
-  healthRoutes(http, stores, metrics)
+  healthRoutes(http, stores, metrics, c =>
+    isKeeper(getConnInfo(c).remote.address, c.req.header('authorization'), c.req.header('x-forwarded-for'), config),
+  )
   if (built !== null) client(http, built)
   pages(http, stores.records)
   return http

@@ -47,6 +47,11 @@ export const SETTINGS = {
     says: '0 serves the interface alone: the client is neither built nor served',
   },
   LOG_LEVEL: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']), unless: 'info', says: 'how much to log' },
+  METRICS_TOKEN: {
+    schema: z.string(),
+    unless: '',
+    says: 'token to read /metrics with; without it only this machine may',
+  },
   BOT_WORKERS: {
     schema: whole(1, 64),
     unless: String(Math.max(1, availableParallelism() - 1)),

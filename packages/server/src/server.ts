@@ -17,6 +17,8 @@ export interface Running {
   stop(): Promise<void>
 }
 
+const STILL = 30_000
+
 /** Opens the stores, takes up the tables and listens. `built` is the folder of the client, if it is to be served. */
 export async function serve(
   config: Config,
@@ -35,6 +37,8 @@ export async function serve(
     const made = listen({ fetch: http.fetch, port: config.PORT, hostname: config.HOST }, () => settle(made as Server))
     made.on('error', fail)
   })
+  // Whoever neither asks nor takes what he asked for is not waited for; sockets see to that themselves.
+  server.setTimeout(STILL)
   const world = { config, keepers: tables, accounts: stores.accounts, metrics: counters, log }
   const door = sockets(server, world)
   counters.gauge('tables', 'Tables in memory', () => tables.size())

@@ -83,8 +83,8 @@ export function Profile({ id }: { id: string }) {
       <h2>{say('client.profile.results')}</h2>
       {results.length === 0 && <p className="hint">{say('client.profile.results-none')}</p>}
       <ol className="results">
-        {results.map(({ table, game, place, of, score, ended }) => (
-          <li key={table}>
+        {results.map(({ table, game, place, of, score, ended }, i) => (
+          <li key={table ?? i}>
             <span className="result-place">{place}</span>
             <GameEmblem game={game} />
             <span className="result-about">
@@ -94,13 +94,18 @@ export function Profile({ id }: { id: string }) {
                 {date.format(ended)}
               </span>
             </span>
-            <Link
-              href={`/replay/${table}`}
-              className="button"
-              aria-label={say('client.tables.deed-at', { deed: say('client.replay.watch'), game: titleOf(say, game) })}
-            >
-              {say('client.replay.watch')}
-            </Link>
+            {table !== null && (
+              <Link
+                href={`/replay/${table}`}
+                className="button"
+                aria-label={say('client.tables.deed-at', {
+                  deed: say('client.replay.watch'),
+                  game: titleOf(say, game),
+                })}
+              >
+                {say('client.replay.watch')}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

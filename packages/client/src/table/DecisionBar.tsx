@@ -37,7 +37,9 @@ export function DecisionBar({ about, speaker }: BarProps) {
   const waiting = seen?.waiting ?? []
   const isAway = seat !== null && about.seats[seat]!.away
   const canUndo =
-    seen !== null && undoable !== null && (seen.at === undoable + 1 || (seen.at === undoable && seen.given !== null))
+    seen !== null &&
+    undoable !== null &&
+    (seen.at === undoable ? seen.given !== null : seen.at === undoable + 1 && seen.waiting !== 'covert')
   const onAgain = useCallback(() => void (isDone && give(draft as Answer)), [isDone, draft])
 
   /** Focus is not lost with the button that had it: the bar takes it up, and hands it to the next question. */

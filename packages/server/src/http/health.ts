@@ -1,9 +1,9 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Stores } from '../sql/database.ts'
 import type { Metrics } from './metrics.ts'
 
 /** For whoever runs the server: is it alive, can it serve, how is it doing. */
-export function healthRoutes(http: Hono, stores: Stores, metrics: Metrics): void {
+export function healthRoutes(http: Hono, stores: Stores, metrics: Metrics, isKeeper: (c: Context) => boolean): void {
   http.get('/healthz', c => c.text('ok\n'))
   http.get('/readyz', async c => {
     try {
@@ -13,8 +13,10 @@ export function healthRoutes(http: Hono, stores: Stores, metrics: Metrics): void
       return c.text('the database cannot be reached\n', 503)
     }
   })
-  http.get('/metrics', c => {
+  http.get('/metrics', (c, next) => {
+    // Where few play, figures that grow tell who has answered in secret.
+    if (!isKeeper(c)) return next()
     c.header('content-type', 'text/plain; version=0.0.4')
-    return c.body(metrics.text())
+    return Promise.resolve(c.body(metrics.text()))
   })
 }

@@ -103,9 +103,11 @@ export function peopleRoutes(accounts: Accounts, records: Records, { remember, a
         const person = await accounts.byId(call.param('id'))
         if (!person) throw new Refused(failure('not-found', 'there is nobody of this id', 'id'))
         const { id, name, bot } = person
-        const [skills, outcomes] = await Promise.all([records.skills({ who: id }), records.outcomesOf(id)])
-        const results = outcomes.map(({ table, game, place, score, of, ended }) => ({
-          table,
+        const reader = call.person?.id ?? null
+        const [skills, outcomes] = await Promise.all([records.skills({ who: id }), records.outcomesOf(id, reader)])
+        // A table's id is its key, and leads on to the rematch: what was played behind a link stays behind it.
+        const results = outcomes.map(({ table, open, game, place, score, of, ended }) => ({
+          table: open ? table : null,
           game,
           place,
           score,

@@ -12,6 +12,7 @@ export const replayRoute = (keeperOf: (call: Call<unknown>) => Promise<Keeper>, 
     path: '/api/tables/:id/replay',
     says: 'The game step by step: with one’s own eyes while it runs; when it has ended with `?eyes=` any seat’s, `public` or `all`.',
     answer: Replay,
+    long: true,
     async does(call) {
       const keeper = await keeperOf(call)
       const { room } = keeper.position

@@ -24,6 +24,8 @@ export interface Route {
   answer?: z.ZodType
   /** Counts against the limit on guests and log-ins. */
   costly?: boolean
+  /** A whole game is gone through for it: counts against a limit of its own. */
+  long?: boolean
   does(call: Call<unknown>): Promise<unknown>
 }
 /** A request that cannot be granted. */

@@ -107,6 +107,7 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       method: 'get',
       path: '/api/tables/:id/file',
       says: 'The finished game as a file, with the secret of its seed; `cloak verify` checks it.',
+      long: true,
       async does(call) {
         const { position } = await keeperOf(call)
         const { room } = position

@@ -17,18 +17,17 @@ export function bucket(rate: number, burst: number): Bucket {
   }
 }
 
-/** A bucket for each address; those long unused are forgotten. */
-export function buckets(rate: number, burst: number): (address: string, now: number) => boolean {
-  const known = new Map<string, { bucket: Bucket; used: number }>()
-  const MOST = 10_000
-  return (address, now) => {
-    let found = known.get(address)
-    if (!found) {
-      if (known.size >= MOST) for (const [each, { used }] of known) if (now - used > 60_000) known.delete(each)
-      if (known.size >= MOST) return false
-      known.set(address, (found = { bucket: bucket(rate, burst), used: now }))
-    }
-    found.used = now
-    return found.bucket.take(now)
+/** As many are told apart. */
+export const MOST_KNOWN = 10_000
+
+/** A bucket for each address or person; of too many those unused longest are forgotten, so that nobody can crowd others out. */
+export function buckets(rate: number, burst: number): (whose: string, now: number) => boolean {
+  const known = new Map<string, Bucket>()
+  return (whose, now) => {
+    const found = known.get(whose) ?? bucket(rate, burst)
+    known.delete(whose)
+    known.set(whose, found)
+    if (known.size > MOST_KNOWN) for (const longest of known.keys().take(1)) known.delete(longest)
+    return found.take(now)
   }
 }

@@ -33,7 +33,8 @@ export interface Records {
   due(now: number): Promise<string[]>
   /** Writes a finished game's outcomes and the ratings that follow from them, once; false if it has been done. */
   finish(outcomes: Outcome[], rate: (before: Skill[]) => Skill[]): Promise<boolean>
-  outcomesOf(who: string): Promise<Outcome[]>
+  /** How somebody did, the last first. `open` to the reader: the table was public, or the reader has been at it. */
+  outcomesOf(who: string, reader: string | null): Promise<(Outcome & { open: boolean })[]>
   skills(of: { who?: string; game?: string }): Promise<(Skill & { name: string | null })[]>
 }
 

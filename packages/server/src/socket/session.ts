@@ -13,6 +13,7 @@ import { type Keepers, noSuchTable } from '../tables/keepers.ts'
 /** More than this waiting to be sent: the reader is too slow, and had better come again. */
 const MOST_WAITING = 4 * 1024 * 1024
 const MOST_TABLES = 32
+const MOST_MUTED = 1000
 const POLICY = 1008
 
 export interface SessionWorld {
@@ -21,18 +22,22 @@ export interface SessionWorld {
   accounts: Accounts
   metrics: Metrics
   log: Logger
+  /** May this person speak now? However many connections they have. */
+  talk: (person: string, now: number) => boolean
+  /** May this person begin to look at a table now? A whole game may have to be gone through for it. */
+  look: (person: string, now: number) => boolean
 }
 
 /** One connection of one person: what it says is checked and passed on, what it watches is sent. */
 export function session(socket: WebSocket, raw: Duplex, person: Person, muted: Set<string>, world: SessionWorld): void {
-  const { config, keepers, accounts, metrics, log } = world
+  const { config, keepers, accounts, metrics, log, talk, look } = world
   const watched = new Map<string, Keeper>()
   const rate = config.COMMANDS_PER_SECOND
-  const [commands, talk, mistakes] = [bucket(rate, rate * 2), bucket(0.5, 6), bucket(2, 40)]
+  const [commands, pings, mistakes] = [bucket(rate, rate * 2), bucket(1, 8), bucket(2, 40)]
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING) return socket.close(POLICY, 'too slow')
+    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
     socket.send(text)
   }
   const notify = (notice: Notice): void => send(JSON.stringify(notice))
@@ -61,6 +66,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     const { id } = command
     if (command.kind === 'ping') return notify({ kind: 'done', id })
     if (command.kind === 'mute') {
+      if (command.on && muted.size >= MOST_MUTED) return complain(failure('too-many', 'too many are muted'), id)
       await accounts.mute(person.id, command.person, command.on)
       if (command.on) muted.add(command.person)
       else muted.delete(command.person)
@@ -74,6 +80,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     const keeper = watched.get(command.table) ?? (await keepers.of(command.table))
     if (!keeper) return complain(noSuchTable, id)
     if (command.kind !== 'watch') return keeper.command(person, command, acknowledge(id))
+    if (!look(person.id, Date.now())) return complain(failure('too-many', 'one table after the other'), id)
     if (watched.size >= MOST_TABLES) return complain(failure('too-many', 'too many tables at once'), id)
     watched.set(command.table, keeper)
     notify({ kind: 'done', id })
@@ -90,12 +97,15 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     const command = Command.safeParse(read)
     if (!command.success) return complain(badRequest(command.error), idIn(read))
     const isTalk = command.data.kind === 'say' || command.data.kind === 'claim'
-    if (isTalk && !talk.take(now)) return complain(failure('too-many', 'let others speak'), command.data.id)
+    if (isTalk && !talk(person.id, now)) return complain(failure('too-many', 'let others speak'), command.data.id)
     obey(command.data).catch((err: unknown) => {
       metrics.count('faults')
       log.error({ err, kind: command.data.kind }, 'command failed')
       complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), command.data.id)
     })
+  })
+  socket.on('ping', data => {
+    if (pings.take(Date.now())) socket.pong(data)
   })
   socket.on('close', () => {
     for (const keeper of watched.values()) keeper.unwatch(watcher)

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { addressOf } from '../people/address.ts'
+import { buckets } from '../people/limits.ts'
 import { isOwnOrigin, shownIn, whoShows } from '../people/who.ts'
 import { session, type SessionWorld } from './session.ts'
 
@@ -8,24 +10,44 @@ const ALIVE = 30_000
 export const SOCKET_PATH = '/socket'
 
 /** The door for sockets: who may come in, and are they still there. */
-export function sockets(server: Server, world: SessionWorld): { size(): number; close(): void } {
-  const { config, accounts, metrics, log } = world
-  const door = new WebSocketServer({ noServer: true, maxPayload: config.MAX_MESSAGE, perMessageDeflate: false })
+export function sockets(
+  server: Server,
+  around: Omit<SessionWorld, 'talk' | 'look'>,
+): { size(): number; close(): void } {
+  const { config, accounts, metrics, log } = around
+  const rate = config.COMMANDS_PER_SECOND
+  const world = { ...around, talk: buckets(0.5, 6), look: buckets(rate / 10, rate * 2) }
+  const door = new WebSocketServer({
+    noServer: true,
+    maxPayload: config.MAX_MESSAGE,
+    perMessageDeflate: false,
+    // Unread pongs would pile up without end: a session answers pings in measure.
+    autoPong: false,
+  })
   const from = new Map<string, number>()
   const silent = new Set<WebSocket>()
 
   const turnAway = (raw: Duplex, status: string): void => {
     metrics.count('errors')
-    raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+    // Whoever never says goodbye would keep the connection for ever.
+    raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => raw.destroy())
   }
-  const addressOf = ({ headers, socket }: IncomingMessage): string => {
-    const forwarded =
-      config.TRUST_PROXY === '1'
-        ? String(headers['x-forwarded-for'] ?? '')
-            .split(',')[0]!
-            .trim()
-        : ''
-    return forwarded || socket.remoteAddress || '?'
+  /** Holds a place for the address while the connection lasts; false if it has no more. Many may knock before one is let in. */
+  function takePlace({ headers, socket }: IncomingMessage, raw: Duplex): boolean {
+    const address = addressOf(
+      socket.remoteAddress,
+      String(headers['x-forwarded-for'] ?? ''),
+      config.TRUST_PROXY === '1',
+    )
+    const held = from.get(address) ?? 0
+    if (held >= config.CONNECTIONS_PER_ADDRESS) return false
+    from.set(address, held + 1)
+    raw.once('close', () => {
+      const left = from.get(address)! - 1
+      if (left > 0) from.set(address, left)
+      else from.delete(address)
+    })
+    return true
   }
 
   async function admit(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
@@ -34,22 +56,15 @@ export function sockets(server: Server, world: SessionWorld): { size(): number; 
     const shown = shownIn(headers.authorization, headers.cookie)
     if (shown.by === 'cookie' && !isOwnOrigin(headers.origin, headers.host, config.ALLOWED_ORIGINS))
       return turnAway(raw, '403 Forbidden')
-    const address = addressOf(request)
-    if ((from.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS) return turnAway(raw, '429 Too Many Requests')
+    if (!takePlace(request, raw)) return turnAway(raw, '429 Too Many Requests')
     const person = await whoShows(accounts, shown)
     if (!person) return turnAway(raw, '401 Unauthorized')
     const muted = new Set(await accounts.muted(person.id))
     door.handleUpgrade(request, raw, head, socket => {
       metrics.count('connections')
-      from.set(address, (from.get(address) ?? 0) + 1)
       socket.on('pong', () => silent.delete(socket))
       socket.on('error', err => log.debug({ err }, 'socket closed'))
-      socket.on('close', () => {
-        silent.delete(socket)
-        const left = (from.get(address) ?? 1) - 1
-        if (left > 0) from.set(address, left)
-        else from.delete(address)
-      })
+      socket.on('close', () => silent.delete(socket))
       session(socket, raw, person, muted, world)
     })
   }

@@ -90,8 +90,19 @@ export const sqlRecords = (
       return true
     })
   },
-  outcomesOf: who =>
-    db.selectFrom('outcomes').selectAll().where('who', '=', who).orderBy('ended', 'desc').limit(100).execute(),
+  async outcomesOf(who, reader) {
+    const rows = await db
+      .selectFrom('outcomes')
+      .leftJoin('tables', 'tables.id', 'outcomes.table')
+      .leftJoin('players', p => p.onRef('players.table', '=', 'outcomes.table').on('players.person', '=', reader ?? ''))
+      .selectAll('outcomes')
+      .select(['tables.listed as listed', 'players.person as reader'])
+      .where('who', '=', who)
+      .orderBy('ended', 'desc')
+      .limit(100)
+      .execute()
+    return rows.map(({ listed, reader, ...outcome }) => ({ ...outcome, open: listed === 1 || reader !== null }))
+  },
   skills: ({ who, game }) =>
     db
       .selectFrom('skills')

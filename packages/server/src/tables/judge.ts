@@ -6,6 +6,7 @@ import { gameOf, type Step } from './advance.ts'
 import { bankAfter, type Downtime } from './clock.ts'
 import { isCovert } from './covert.ts'
 import type { By, Line } from './line.ts'
+import { nameAt } from './name.ts'
 import { isFree, type Position, seatOf } from './room.ts'
 
 /** What is to be written, or why nothing is. */
@@ -50,7 +51,8 @@ export function judge(
         if (!room.chairs[seat]) return no('conflict', 'there is no such free seat', 'seat')
         if (!isFree(room.chairs[seat])) return no('conflict', 'somebody sits there', 'seat')
         const salt = command.salt ?? NO_SALT
-        return { line: { kind: 'sat', seat, person: asker.id, name: asker.name, salt, ...stamp } }
+        const name = nameAt(room, asker.name)
+        return { line: { kind: 'sat', seat, person: asker.id, name, salt, ...stamp } }
       })
     case 'rise':
       return before(() => seated(seat => ({ line: { kind: 'rose', seat, ...stamp } })))

@@ -220,7 +220,7 @@ export function portSuite(name: string, stores: () => Stores): void {
         ['bot:random', 1],
       ])
       expect(skills[0]!.mu).toBeGreaterThan(25)
-      expect(await records.outcomesOf('p')).toEqual([outcomes[0]])
+      expect(await records.outcomesOf('p', null)).toEqual([{ ...outcomes[0], open: false }])
     })
     test('records: games that end at the same moment all count', async () => {
       const { records } = stores()
