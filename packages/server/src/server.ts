@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { app } from './app.ts'
 import { botPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
+import { holdNothingForOld } from './heap.ts'
 import { metrics } from './http/metrics.ts'
 import { sockets } from './socket/socket.ts'
 import { openStores } from './sql/database.ts'
@@ -18,6 +19,7 @@ export interface Running {
 
 /** Opens the stores, takes up the tables and listens. `built` is the folder of the client, if it is to be served. */
 export async function serve(config: Config, log: Logger, built: string | null = null): Promise<Running> {
+  holdNothingForOld()
   const counters = metrics()
   const trouble = (err: Error) => log.warn({ err }, 'database trouble')
   const stores = await openStores({ databaseUrl: config.DATABASE_URL || null, dataDir: config.DATA_DIR }, trouble)
