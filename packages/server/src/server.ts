@@ -6,6 +6,7 @@ import { app } from './app.ts'
 import type { Brain } from './bots/brain.ts'
 import { botPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
+import { holdNothingForOld } from './heap.ts'
 import { metrics } from './http/metrics.ts'
 import { sockets } from './socket/socket.ts'
 import { openStores } from './sql/database.ts'
@@ -26,6 +27,7 @@ export async function serve(
   built: string | null = null,
   brain: Brain = botPool(config.BOT_WORKERS),
 ): Promise<Running> {
+  holdNothingForOld()
   const counters = metrics()
   const trouble = (err: Error) => log.warn({ err }, 'database trouble')
   const stores = await openStores({ databaseUrl: config.DATABASE_URL || null, dataDir: config.DATA_DIR }, trouble)
