@@ -26,6 +26,7 @@ const USUAL = 4
 /** Who may come: whoever has the link, everybody, or nobody, for then no server is needed. */
 const WHO = ['private', 'listed', 'alone'] as const
 type Who = (typeof WHO)[number]
+const STAKES = ['rated', 'casual'] as const
 
 /** The host's form: which game, how many, by which rules. */
 export function NewTable({ game: asked }: { game: string | undefined }) {
@@ -36,6 +37,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   const seats = entryOf(game).seats.includes(wished) ? wished : entryOf(game).seats[0]!
   const [clock, setClock] = useState<Clock>(FIRST_CLOCKS.none)
   const [who, setWho] = useState<Who>('private')
+  const [rated, setRated] = useState(true)
   const [level, setLevel] = useState(keptLevel)
   const [draft, setDraft] = useState<Draft>(undefined)
   const [why, setWhy] = useState<Why | null>(null)
@@ -58,7 +60,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
     }
     await beSomebody()
     const salt = newSalt()
-    const body = { game, seats, options: draft, clock, listed: who === 'listed', salt }
+    const body = { game, seats, options: draft, clock, listed: who === 'listed', rated, salt }
     const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
     keepSalt(id, salt)
     go(`/table/${id}`)
@@ -145,6 +147,25 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           </div>
           <p className="hint">{say(`client.new.${who}-hint`)}</p>
         </fieldset>
+        {who !== 'alone' && (
+          <fieldset>
+            <legend>{say('client.new.stake')}</legend>
+            <div className="choices">
+              {STAKES.map(each => (
+                <Choice
+                  key={each}
+                  chosen={rated === (each === 'rated')}
+                  why={null}
+                  onChoose={() => setRated(each === 'rated')}
+                  onWhy={setWhy}
+                >
+                  {say(`client.new.${each}`)}
+                </Choice>
+              ))}
+            </div>
+            <p className="hint">{say(rated ? 'client.new.rated-hint' : 'client.new.casual-hint')}</p>
+          </fieldset>
+        )}
         <div className="new-foot">
           {why && speaker && <WhyNot why={why} speaker={speaker} />}
           {(state === 'failed' || failed) && <p role="alert">{say('client.trouble.server')}</p>}
