@@ -19,6 +19,7 @@ import { Page } from '../Page.tsx'
 import { ClockForm } from './ClockForm.tsx'
 import { FIRST_CLOCKS } from './clocks.ts'
 import './new-table.css'
+import { StakeForm } from './StakeForm.tsx'
 import { useOptions } from './use-options.ts'
 
 const OptionsFace = lazy(async () => ({ default: (await import('./OptionsFace.tsx')).OptionsFace }))
@@ -26,7 +27,6 @@ const USUAL = 4
 /** Who may come: whoever has the link, everybody, or nobody, for then no server is needed. */
 const WHO = ['private', 'listed', 'alone'] as const
 type Who = (typeof WHO)[number]
-const STAKES = ['rated', 'casual'] as const
 
 /** The host's form: which game, how many, by which rules. */
 export function NewTable({ game: asked }: { game: string | undefined }) {
@@ -116,6 +116,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           </Suspense>
         )}
         {who !== 'alone' && <ClockForm clock={clock} onClock={setClock} />}
+        {who !== 'alone' && <StakeForm rated={rated} onRated={setRated} />}
         <fieldset>
           <legend>{say('client.new.bots')}</legend>
           <div className="choices">
@@ -147,25 +148,6 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           </div>
           <p className="hint">{say(`client.new.${who}-hint`)}</p>
         </fieldset>
-        {who !== 'alone' && (
-          <fieldset>
-            <legend>{say('client.new.stake')}</legend>
-            <div className="choices">
-              {STAKES.map(each => (
-                <Choice
-                  key={each}
-                  chosen={rated === (each === 'rated')}
-                  why={null}
-                  onChoose={() => setRated(each === 'rated')}
-                  onWhy={setWhy}
-                >
-                  {say(`client.new.${each}`)}
-                </Choice>
-              ))}
-            </div>
-            <p className="hint">{say(rated ? 'client.new.rated-hint' : 'client.new.casual-hint')}</p>
-          </fieldset>
-        )}
         <div className="new-foot">
           {why && speaker && <WhyNot why={why} speaker={speaker} />}
           {(state === 'failed' || failed) && <p role="alert">{say('client.trouble.server')}</p>}
