@@ -40,7 +40,8 @@ async function device(how: Parameters<typeof newcomer>[2] = {}): Promise<Device>
 }
 /** What a password manager does: the passkeys of one device are on the other as well. */
 async function synchronise(from: Device, to: Device): Promise<void> {
-  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', from)
+  const { authenticatorId } = from
+  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId })
   for (const credential of credentials)
     await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential })
 }
