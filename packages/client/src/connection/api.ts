@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 /** Asks the server; what it answers, or a Refusal. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -50,16 +50,17 @@ async function arrive(): Promise<Me> {
 /** Goes by another name from now on. */
 export async function rename(name: string): Promise<Me> {
   await beSomebody()
-  const me = await ask<Me>('PATCH', '/api/me', { name })
-  arriving = Promise.resolve(me)
-  keepName(me.name)
-  return me
+  return become(await ask<Me>('PATCH', '/api/me', { name }))
 }
 
 /** Logs in as somebody else, or lets this device be known by a login from now on; the next page starts as who one now is. */
 export async function enterAs(path: '/api/login' | '/api/me/claim', login: string, password: string): Promise<Me> {
-  const me = await ask<Me>('POST', path, { login, password })
+  return become(await ask<Me>('POST', path, { login, password }))
+}
+/** Is this one from now on. */
+export function become(me: Me): Me {
   arriving = Promise.resolve(me)
+  keepName(me.name)
   return me
 }
 /** This device forgets who one is. */

@@ -59,7 +59,7 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
         <Emblem body={bodies[CHANCELLOR]} /> <span className="ask-words">{say('client.counsel.ask')}</span>
       </button>
       <p className="unseen" role="status">
-        <Summary state={state} decision={decision} speaker={speaker} />
+        <Summary state={state} rated={about.rated} decision={decision} speaker={speaker} />
       </p>
       {isOpen && (
         <section className="counsel" aria-label={say('client.counsel.title')} aria-busy={state === 'thinking'}>
@@ -69,7 +69,7 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
               {say(state === 'thinking' ? 'client.counsel.cancel' : 'client.counsel.close')}
             </button>
           </header>
-          <Body state={state} decision={decision} speaker={speaker} onTake={take} />
+          <Body state={state} rated={about.rated} decision={decision} speaker={speaker} onTake={take} />
         </section>
       )}
     </div>
@@ -78,16 +78,17 @@ export function Counsel({ about, seen, decision, speaker }: CounselProps) {
 
 interface SaidProps {
   state: Counselled
+  rated: boolean
   decision: Decision
   speaker: Speaker
 }
 
 /** What is read out when the counsel is there. */
-function Summary({ state, decision, speaker }: SaidProps) {
+function Summary({ state, rated, decision, speaker }: SaidProps) {
   const say = useSay()
   const percent = usePercent()
   if (state === 'thinking') return say('client.counsel.thinking')
-  if (state === 'silent') return say('client.counsel.silent')
+  if (state === 'silent') return say(rated ? 'client.counsel.silent-rated' : 'client.counsel.silent')
   if (state === 'failed') return say('client.counsel.failed')
   const best = state === 'unasked' ? undefined : bestFirst(state.advice)[0]
   if (!best) return null
@@ -97,10 +98,10 @@ function Summary({ state, decision, speaker }: SaidProps) {
   })
 }
 
-function Body({ state, decision, speaker, onTake }: SaidProps & { onTake(answer: Answer): void }) {
+function Body({ state, rated, decision, speaker, onTake }: SaidProps & { onTake(answer: Answer): void }) {
   const say = useSay()
   if (state === 'unasked') return null
-  if (state === 'silent') return <p>{say('client.counsel.silent')}</p>
+  if (state === 'silent') return <p>{say(rated ? 'client.counsel.silent-rated' : 'client.counsel.silent')}</p>
   if (state === 'failed') return <p>{say('client.counsel.failed')}</p>
   if (state === 'thinking')
     return (

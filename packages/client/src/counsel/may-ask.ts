@@ -1,5 +1,4 @@
 import type { About } from '@cloak/protocol'
 
-/** Nobody is helped against another person. Bots do not mind. */
-export const mayAsk = ({ seats }: About, own: number | null): boolean =>
-  seats.every(({ person }, seat) => seat === own || person === null)
+/** The server says whether there is counsel at a table; it is for who sits there. */
+export const mayAsk = ({ counsel }: About, own: number | null): boolean => counsel && own !== null

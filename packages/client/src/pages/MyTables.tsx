@@ -14,10 +14,10 @@ type Mine = Omit<MyTable, 'opened'>
 /** A table this browser has only looked at. */
 async function lookUp(id: string): Promise<Mine | null> {
   try {
-    const { game, status, seats } = await ask<About>('GET', `/api/tables/${id}`)
+    const { game, status, seats, rated } = await ask<About>('GET', `/api/tables/${id}`)
     const taken = seats.filter(({ person, bot }) => person !== null || bot !== null).length
     if (status === 'closed') forget(id)
-    return status === 'closed' ? null : { id, game, status, seats: seats.length, taken, place: null }
+    return status === 'closed' ? null : { id, game, status, seats: seats.length, taken, rated, place: null }
   } catch (error) {
     if (error instanceof Refusal && error.failure.code === 'not-found') forget(id)
     return null
@@ -57,6 +57,7 @@ export function MyTables() {
             id: row.id,
             game: row.game,
             status: row.status,
+            rated: row.rated,
             note:
               row.place === null
                 ? say('client.tables.seats', { taken: row.taken, seats: row.seats })

@@ -17,10 +17,11 @@ export function PublicTables() {
       <h2>{say('client.home.public')}</h2>
       <TableList
         empty={say('client.home.public-none')}
-        rows={rows.map(({ id, game, status, seats, taken }) => ({
+        rows={rows.map(({ id, game, status, seats, taken, rated }) => ({
           id,
           game,
           status,
+          rated,
           note: say('client.tables.seats', { taken, seats }),
           deed: say(status === 'gathering' && taken < seats ? 'client.tables.sit' : 'client.tables.watch'),
         }))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isPlain, keepPlain, keepStillness, wantsStillness } from '../people/comfort.ts'
 import { useSound } from '../sound/settings.ts'
 import { useSay } from '../words/language.ts'
-import { Account } from './Account.tsx'
+import { Account } from './account/Account.tsx'
 import { MutedPeople } from './MutedPeople.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Page } from './Page.tsx'
@@ -13,13 +13,14 @@ import './settings.css'
 export function Settings() {
   const say = useSay()
   const { on: isHeard, toggle } = useSound()
+  const [who, setWho] = useState('')
   return (
     <Page wide={false} title={say('client.nav.settings')}>
       <h1>{say('client.nav.settings')}</h1>
       <div className="stack">
         <section className="panel">
           <h2>{say('client.home.name')}</h2>
-          <NameForm />
+          <NameForm key={who} />
         </section>
         <section className="panel settings-look">
           <h2>{say('client.settings.look')}</h2>
@@ -28,7 +29,7 @@ export function Settings() {
           <Switch label={say('client.settings.still')} read={wantsStillness} keep={keepStillness} />
           <Switch label={say('client.settings.plain')} read={isPlain} keep={keepPlain} />
         </section>
-        <Account />
+        <Account onMe={me => setWho(me?.id ?? 'nobody')} />
         <MutedPeople />
       </div>
     </Page>

@@ -18,6 +18,8 @@ export interface Row {
   /** What is known besides: seats taken, or the place that was won. */
   note: string
   deed: string
+  /** Does it count? Not said of a table on this device. */
+  rated?: boolean
 }
 const pageOf = ({ id, status }: Row): string =>
   status === 'over' || status === 'abandoned' ? `/replay/${id}` : `/table/${id}`
@@ -35,6 +37,7 @@ export function TableList({ rows, empty }: { rows: readonly Row[]; empty: string
             <Link href={`/table/${row.id}`}>{titleOf(say, row.game)}</Link>
             <span className="hint">
               {say(STATUS[row.status])} · {row.note}
+              {row.rated !== undefined && ` · ${say(row.rated ? 'client.tables.rated' : 'client.tables.casual')}`}
             </span>
           </span>
           <Link

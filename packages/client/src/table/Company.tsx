@@ -26,6 +26,7 @@ export function Company({ about, names }: { about: About; names: readonly string
   return (
     <details className="company" open={isOver || undefined}>
       <summary>{say('client.company.title')}</summary>
+      <p className="hint">{say(about.rated ? 'client.company.rated' : 'client.company.casual')}</p>
       <ul>
         {about.seats.map((_, i) => (
           <Member key={i} about={about} seat={i} name={names[i] ?? ''} />

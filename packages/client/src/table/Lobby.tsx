@@ -101,6 +101,11 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
             <dl className="pairs">
               <dt>{say('client.new.clock')}</dt>
               <dd>{clockText(say, about.clock)}</dd>
+              <dt>{say('client.new.stake')}</dt>
+              <dd>
+                {say(about.rated ? 'client.new.rated' : 'client.new.casual')}.{' '}
+                {say(about.rated ? 'client.new.rated-hint' : 'client.new.casual-hint')}
+              </dd>
               <dt>{say('client.new.who')}</dt>
               <dd>{say(about.listed ? 'client.new.listed' : 'client.new.private')}</dd>
             </dl>

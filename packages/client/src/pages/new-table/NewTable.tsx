@@ -19,6 +19,7 @@ import { Page } from '../Page.tsx'
 import { ClockForm } from './ClockForm.tsx'
 import { FIRST_CLOCKS } from './clocks.ts'
 import './new-table.css'
+import { StakeForm } from './StakeForm.tsx'
 import { useOptions } from './use-options.ts'
 
 const OptionsFace = lazy(async () => ({ default: (await import('./OptionsFace.tsx')).OptionsFace }))
@@ -36,6 +37,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   const seats = entryOf(game).seats.includes(wished) ? wished : entryOf(game).seats[0]!
   const [clock, setClock] = useState<Clock>(FIRST_CLOCKS.none)
   const [who, setWho] = useState<Who>('private')
+  const [rated, setRated] = useState(true)
   const [level, setLevel] = useState(keptLevel)
   const [made, setMade] = useState<{ of: Decision; draft: Draft } | null>(null)
   const [why, setWhy] = useState<Why | null>(null)
@@ -61,7 +63,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
     }
     await beSomebody()
     const salt = newSalt()
-    const body = { game, seats, options: draft, clock, listed: who === 'listed', salt }
+    const body = { game, seats, options: draft, clock, listed: who === 'listed', rated, salt }
     const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
     keepSalt(id, salt)
     go(`/table/${id}`)
@@ -124,6 +126,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           </Suspense>
         )}
         {who !== 'alone' && <ClockForm clock={clock} onClock={setClock} />}
+        {who !== 'alone' && <StakeForm rated={rated} onRated={setRated} />}
         <fieldset>
           <legend>{say('client.new.bots')}</legend>
           <div className="choices">

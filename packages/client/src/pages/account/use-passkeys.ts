@@ -1,0 +1,50 @@
+import type { Me, Passkey } from '@cloak/protocol'
+import { useEffect, useState } from 'react'
+import { myPasskeys, offerPasskeys, type Place, placeOfPasskeys, stopOffering } from '../../people/passkeys.ts'
+
+/** Where passkeys work, and those of who one is; null until it is known. */
+export function usePasskeys(me: Me | null | undefined) {
+  const [place, setPlace] = useState<Place | null>(null)
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>([])
+  const id = me?.id
+  useEffect(() => {
+    placeOfPasskeys().then(setPlace, () => {})
+  }, [])
+  useEffect(() => {
+    let stale = false
+    if (id === undefined) setPasskeys([])
+    else
+      myPasskeys().then(
+        found => !stale && setPasskeys(found),
+        () => {},
+      )
+    return () => {
+      stale = true
+    }
+  }, [id])
+  return { place, passkeys, setPasskeys }
+}
+
+/** A challenge is good for five minutes; the offer is renewed before. */
+const ANEW = 4 * 60_000
+
+/** While a login can be typed in, the browser offers passkeys there, if it can. `round` begins it anew. */
+export function useQuietOffer(on: boolean, round: number, onMe: (me: Me) => void): void {
+  useEffect(() => {
+    if (!on) return
+    let stale = false
+    const offer = async (): Promise<void> => {
+      const me = await offerPasskeys()
+      if (me && !stale) onMe(me)
+    }
+    // Nobody has asked for it, so nobody is told that it came to nothing.
+    const begin = (): void => void offer().catch(() => {})
+    begin()
+    const timer = setInterval(begin, ANEW)
+    return () => {
+      stale = true
+      clearInterval(timer)
+      void stopOffering()
+    }
+  }, [on, round])
+}
