@@ -116,7 +116,7 @@ test('the chancellor leaves no gold lying that costs nothing', () => {
     const [seat] = awaited(citadels2016, state)
     if (seat === undefined) break
     const seen = see(citadels2016, state, { at: seat })
-    const answer = botNamed('chancellor')!(citadels2016, seat).decide(seen, [], rng, { iterations: 12 })
+    const answer = botNamed('chancellor')!(citadels2016, seat).decide(seen, [], rng, { iterations: 6 })
     if (deedOf(answer) === 'end') {
       ends++
       const { decision } = seen.mine!
