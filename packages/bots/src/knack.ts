@@ -21,6 +21,8 @@ export interface Knack<V extends object = object> {
   choose(asked: Asked<V>, rng: Rng): Answer
   /** A few answers worth a long thought, the quick one first. Where there are none, all that is legal is looked into. */
   ideas?(asked: Asked<V>, rng: Rng): readonly Answer[] | undefined
+  /** Would nobody in his senses answer so? Such answers are not worth a play-out. */
+  wasteful?(asked: Asked<V>, answer: Answer): boolean
   /** What people do who do not look twice: a mistake, and nothing silly. Undefined where any other answer would be. */
   slip?(asked: Asked<V>, rng: Rng): Answer | undefined
   /** Is there nothing to gain by thinking longer? Then the search gives the quick answer as well. */

@@ -107,3 +107,24 @@ describe('the squire', () => {
       expect(faultIn(seen.mine!.decision, squire)).toBeNull()
   })
 })
+
+test('the chancellor leaves no gold lying that costs nothing', () => {
+  const { state } = start(citadels2016, setup)
+  const rng = Rng.from('lying')
+  let ends = 0
+  for (;;) {
+    const [seat] = awaited(citadels2016, state)
+    if (seat === undefined) break
+    const seen = see(citadels2016, state, { at: seat })
+    const answer = botNamed('chancellor')!(citadels2016, seat).decide(seen, [], rng, { iterations: 6 })
+    if (deedOf(answer) === 'end') {
+      ends++
+      const { decision } = seen.mine!
+      const open = decision.kind === 'menu' ? decision.actions.filter(({ barred }) => !barred) : []
+      expect(open.map(action => action.do)).not.toContain('profit')
+      expect(open.map(action => action.do)).not.toContain('collect')
+    }
+    take(citadels2016, state, seat, answer)
+  }
+  expect(ends).toBeGreaterThan(10)
+})

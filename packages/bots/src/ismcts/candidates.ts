@@ -8,6 +8,11 @@ const CHANCES = 10
 
 /** The answers worth comparing, the knack's own first, each once and all of them legal. */
 export function candidates(asked: Asked, knack: Knack, rng: Rng): Answer[] {
+  const [own, ...others] = allOf(asked, knack, rng)
+  return own === undefined ? [] : [own, ...others.filter(answer => !knack.wasteful?.(asked, answer))]
+}
+
+function allOf(asked: Asked, knack: Knack, rng: Rng): Answer[] {
   const { decision } = asked
   const ideas = knack.ideas?.(asked, rng)
   if (ideas) return distinct(decision, ideas)

@@ -1,7 +1,7 @@
 import type { Card } from '@cloak/citadels-core'
-import type { Decision } from '@cloak/kernel'
+import type { Answer, Decision } from '@cloak/kernel'
 import { bestOf, priceOf, useful, worthOfCard, worthOfHolding } from './cards.ts'
-import { missing, type Sight, threatOf, rivalsOf } from './sight.ts'
+import { has, missing, rivalsOf, type Sight, threatOf } from './sight.ts'
 import type { Deed } from './deed.ts'
 
 /** Below this a build is not worth the place it takes. */
@@ -39,6 +39,16 @@ export function gathers(s: Sight): 'gold' | 'cards' {
   if (gold >= price + 1) return 'cards'
   if (plans.length === 1 && gold >= priceOf(s, best) && worthOfCard(s, best) < 4) return 'cards'
   return 'gold'
+}
+
+const ENOUGH = 6
+
+/** Does a player gather gold who has plenty of it and not a card to build? In the Imperial Treasury it counts all the same. */
+export function hoards(s: Sight, answer: Answer): boolean {
+  const gathered =
+    typeof answer === 'object' && !Array.isArray(answer) ? answer['do'] === 'gather' && answer['with'] : answer
+  if (gathered !== 'gold' || s.v.players[s.me]!.gold < ENOUGH || useful(s).length > 0) return false
+  return !has(s.v, s.me, 'imperial-treasury')
 }
 
 /** Frees another district for a new one: worth it for a dear one only. */

@@ -63,6 +63,16 @@ export function act(s: Sight, menu: Decision & { kind: 'menu' }, rng: Rng): Answ
   return best.deed.with === undefined ? { do: best.do } : { do: best.do, with: best.deed.with }
 }
 
+const FREE = new Set(['profit', 'favour', 'collect', 'plans', 'empty-plate'])
+
+/** Does this answer end a turn with gold or cards left lying that cost nothing? */
+export const leavesLying = (d: Decision, answer: Answer): boolean =>
+  d.kind === 'menu' &&
+  typeof answer === 'object' &&
+  'do' in answer &&
+  answer['do'] === 'end' &&
+  d.actions.some(({ do: action, barred }) => !barred && FREE.has(action))
+
 /** Nothing appeals and the turn may not end yet: whatever must be done first. */
 function lastResort(menu: Decision & { kind: 'menu' }): Answer {
   for (const { do: action, with: inner, barred } of menu.actions)

@@ -3,10 +3,10 @@ import { type Answer, type Decision, type Frame, type Rng, sample } from '@cloak
 import type { Asked, Knack } from '../../knack.ts'
 import type { Almanac } from './almanac.ts'
 import { bribe, confiscate, reply, unmask } from './asks.ts'
-import { gathers } from './build.ts'
+import { gathers, hoards } from './build.ts'
 import { likelihood } from './belief.ts'
 import { bestOf, takeCards, worthOfHolding } from './cards.ts'
-import { act } from './deeds.ts'
+import { act, leavesLying } from './deeds.ts'
 import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
 import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
@@ -16,6 +16,7 @@ import type { Features } from '../../reasons.ts'
 /** Citadels: either edition, any cast, any number of seats. */
 export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me, a), { decision, frame }, rng),
+  wasteful: ({ view, me, decision }, given) => leavesLying(decision, given) || hoards(sightOf(view, me, a), given),
   slip: ({ view, me, decision, frame }, rng) =>
     slip(decision, frame, answer(sightOf(view, me, a), { decision, frame }, rng), rng),
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),

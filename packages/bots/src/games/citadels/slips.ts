@@ -35,6 +35,6 @@ export function slip(d: Decision, { step, p }: Frame, own: Answer, rng: Rng): An
   if (HASTY.has(question)) return sample(d, rng)
   if (d.kind !== 'menu' || typeof own !== 'object' || Array.isArray(own)) return undefined
   const deed = own['do']
-  const inner = d.actions.find(action => action.do === deed)?.with
-  return inner && AMISS.has(String(deed)) ? { do: String(deed), with: sample(inner, rng) } : undefined
+  const done = d.actions.find(action => action.do === deed)
+  return done?.with && AMISS.has(done.do) ? { do: done.do, with: sample(done.with, rng) } : undefined
 }

@@ -1,0 +1,55 @@
+import { citadels2016 } from '@cloak/citadels-2016'
+import type { View } from '@cloak/citadels-core'
+import { awaited, Rng, see, start } from '@cloak/kernel'
+import { describe, expect, test } from 'vitest'
+import { EDITION_2016 } from '../src/games/citadels/almanac.ts'
+import { act, leavesLying } from '../src/games/citadels/deeds.ts'
+import { hoards } from '../src/games/citadels/build.ts'
+import { sightOf } from '../src/games/citadels/sight.ts'
+
+const { state } = start(citadels2016, {
+  game: 'citadels-2016',
+  rules: citadels2016.rules,
+  seats: 4,
+  options: { cards: { do: 'first-game', with: { fourth: 'king', ninth: 'none' } }, crown: 'random', overruled: [] },
+  seed: 'knack',
+})
+const [seat] = awaited(citadels2016, state)
+const { view } = see(citadels2016, state, { at: seat! })
+
+/** The own seat with so much gold, this hand and this city. */
+function sight(gold: number, hand: readonly string[], city: readonly string[] = []) {
+  const changed: View = structuredClone(view)
+  const own = changed.players[seat!]!
+  Object.assign(own, { gold, hand: [...hand], handSize: hand.length, city: city.map(card => ({ ...BUILT, card })) })
+  return sightOf(changed, seat!, EDITION_2016)
+}
+const BUILT = { beautified: false }
+
+describe('what nobody in his senses does', () => {
+  const gold = { do: 'gather', with: 'gold' }
+  test('gathering gold for an empty hand and a full purse', () => {
+    expect(hoards(sight(9, []), gold)).toBe(true)
+    expect(hoards(sight(9, []), 'gold')).toBe(true)
+    expect(hoards(sight(9, []), { do: 'gather', with: 'cards' })).toBe(false)
+  })
+  test('but there may be a card to build, a purse to fill, or a Treasury to count it', () => {
+    expect(hoards(sight(9, ['palace']), gold)).toBe(false)
+    expect(hoards(sight(3, []), gold)).toBe(false)
+    expect(hoards(sight(9, [], ['imperial-treasury']), gold)).toBe(false)
+  })
+  test('ending the turn while the Merchant has his gold to take', () => {
+    const menu = (barred?: { rule: string; key: string }) => ({
+      kind: 'menu' as const,
+      prompt: { key: 'citadels.prompt.act' },
+      actions: [
+        { do: 'profit', with: null, ...(barred && { barred }) },
+        { do: 'end', with: null },
+      ],
+    })
+    expect(leavesLying(menu(), { do: 'end' })).toBe(true)
+    expect(leavesLying(menu(), { do: 'profit' })).toBe(false)
+    expect(leavesLying(menu({ rule: 'CIT-1', key: 'citadels.why.done' }), { do: 'end' })).toBe(false)
+    expect(act(sight(2, []), menu(), Rng.from('act'))).toEqual({ do: 'profit' })
+  })
+})
