@@ -112,7 +112,7 @@ test('a card that cannot be built says why at the card, with its rule; Escape gi
   const card = page.locator('.hand .thing-barred').first()
   await card.focus()
   await page.keyboard.press('Enter')
-  expect(await page.locator('.bubble a').getAttribute('href')).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
+  expect(await page.locator('.bubble .why a').getAttribute('href')).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
   expect(await page.evaluate(() => document.activeElement?.closest('.bubble') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   expect(await page.locator('.bubble').count()).toBe(0)
