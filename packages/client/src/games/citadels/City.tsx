@@ -25,7 +25,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
   const say = useSay()
   const { seat: own } = useCitadels()
   const asked = useAsked()
-  const { type, cost, label, name, letters, effect } = useDistrict(card)
+  const { type, cost, label, name, isLong, letters, effect } = useDistrict(card)
   const self = districtRef(seat, card)
   const more = [
     ...(beautified ? [say('client.citadels.adorned')] : []),
@@ -58,7 +58,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
           {under}
         </span>
       )}
-      <span className="building-name" aria-hidden="true">
+      <span className={isLong ? 'building-name building-name-long' : 'building-name'} aria-hidden="true">
         {name}
       </span>
     </Thing>

@@ -17,12 +17,9 @@ interface DistrictProps {
   offered: boolean
 }
 
-/** A word that is broken in the middle reads worse than a small one. */
-const isLong = (name: string): boolean => name.split(/[\s-]/).some(word => word.length > 11)
-
 /** A district as a card: its type as colour, hatching, emblem and letters, its cost as a coin, what it does. */
 export const DistrictCard = memo(function DistrictCard({ card, id, offered }: DistrictProps) {
-  const { type, cost, label, name, letters, effect } = useDistrict(card)
+  const { type, cost, label, name, isLong, letters, effect } = useDistrict(card)
   return (
     <Thing
       of={offered ? [cardRef(card), answerRef(card)] : []}
@@ -41,7 +38,7 @@ export const DistrictCard = memo(function DistrictCard({ card, id, offered }: Di
         <Emblem body={bodies[TYPE_EMBLEMS[type]]} />
         {letters}
       </span>
-      <span className={isLong(name) ? 'district-name district-name-long' : 'district-name'} aria-hidden="true">
+      <span className={isLong ? 'district-name district-name-long' : 'district-name'} aria-hidden="true">
         {name}
       </span>
     </Thing>

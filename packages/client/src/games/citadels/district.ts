@@ -9,6 +9,8 @@ interface District {
   type: DistrictType
   cost: number | null
   name: string
+  /** It has a word that would have to be broken: such a name is written smaller. */
+  isLong: boolean
   letters: string
   /** Name, type and cost in one sentence. */
   label: string
@@ -41,6 +43,7 @@ export function useDistrict(card: string): District {
     type,
     cost,
     name: own,
+    isLong: own.split(/[\s-]/).some(word => word.length > 11),
     letters: letters(type),
     label: say('client.citadels.card', { card: own, type: name('type', type), cost: cost ?? 0 }),
     effect: type === 'unique' ? speaker.say({ key: `effect.${card}` }) : null,
