@@ -112,11 +112,67 @@ test('a card that cannot be built says why at the card, with its rule; Escape gi
   const card = page.locator('.hand .thing-barred').first()
   await card.focus()
   await page.keyboard.press('Enter')
-  expect(await page.locator('.bubble a').getAttribute('href')).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
+  expect(await page.locator('.bubble .why a').getAttribute('href')).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
   expect(await page.evaluate(() => document.activeElement?.closest('.bubble') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   expect(await page.locator('.bubble').count()).toBe(0)
   expect(await card.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+test('a link to the rules opens beside the table; the table stays', async () => {
+  const game = staged('citadels-2016', 4)
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  stage.show(seenBy(game, 0).findIndex(each => each.mine && stepOf(each) === 'turn.act'))
+  await page.goto('/table/staged')
+  await page.locator('.hand .thing-barred').first().dispatchEvent('click')
+  for (const link of ['.bubble .why a', '.rule-mark', '.frame-nav a']) {
+    const [beside] = await Promise.all([page.waitForEvent('popup'), page.locator(link).first().click()])
+    expect(beside.url()).toContain('/rules/citadels-2016')
+    await beside.close()
+    expect(page.url()).toMatch(/\/table\/staged$/)
+  }
+  await page.context().close()
+})
+
+test('a drawn card is offered once at the card', async () => {
+  const game = staged('citadels-2016', 4)
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  stage.show(seenBy(game, 0).findIndex(each => each.mine && stepOf(each) === 'gather.keep'))
+  await page.goto('/table/staged')
+  await page.locator('.spread .thing-open').first().click()
+  expect(await page.locator('.bubble-way').count()).toBe(1)
+  expect(await page.locator('.spread .thing-chosen').count()).toBe(1)
+  await page.context().close()
+})
+
+/** A game in which this seat is asked at this step, and the moment of it. */
+function askedAt(step: string, seat: number): { game: Staged; n: number } {
+  for (let i = 0; i < 200; i++) {
+    const game = stagedGame(citadels2016, 5, `${step} ${i}`, 'any')
+    const n = seenBy(game, seat).findIndex(each => each.mine && stepOf(each) === step)
+    if (n >= 0) return { game, n }
+  }
+  throw new Error(`nobody is asked ${step}`)
+}
+
+test.each([
+  ['threat.bribe', 'Pay the bribe'],
+  ['threat.reveal', 'Uncover the threat'],
+  ['build.warrant', 'Let it be'],
+])('%s is answered at the character it is about', async (step, offered) => {
+  const { game, n } = askedAt(step, 0)
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  stage.show(n)
+  await page.goto('/table/staged')
+  for (const thing of ['.called > .portrait', '.rank-tile']) {
+    await page.locator(`${thing}.thing-open`).first().click()
+    expect(await page.locator('.bubble-way').allInnerTexts()).toContain(offered)
+    await page.keyboard.press('Escape')
+  }
   await page.context().close()
 })
 

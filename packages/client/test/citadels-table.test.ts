@@ -1,12 +1,16 @@
 import { citadels2016 } from '@cloak/citadels-2016'
 import { citadelsClassic } from '@cloak/citadels-classic'
-import { type Answer, see } from '@cloak/kernel'
+import { type Answer, type Decision, type Ref, see } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
+import { askedAt } from '../src/games/citadels/asked-at.ts'
 import { cueOf } from '../src/games/citadels/cue-list.ts'
-import { priceOf, ruinOf } from '../src/games/citadels/preview.ts'
+import { incomeOf, priceOf, ruinOf } from '../src/games/citadels/preview.ts'
+import { seatRefs } from '../src/games/citadels/seat-refs.ts'
+import { shared } from '../src/games/citadels/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
 import { isOlderEdition } from '../src/games/citadels/table.ts'
+import { waysOf } from '../src/ask/ways.ts'
 
 const EDITIONS = [
   ['2016', citadels2016, false],
@@ -77,4 +81,87 @@ test('what the middle of the table shows follows what is asked', () => {
       if (stage.kind === 'called' && view.turn) expect(stage.by).toBe(view.turn.seat)
     }
   expect([...kinds].sort()).toEqual(expect.arrayContaining(['called', 'cards', 'choose', 'pass']))
+})
+
+test.each(EDITIONS)('the preview of the %s edition names the income that the rules give', (_, game) => {
+  let compared = 0
+  for (const seed of seeds)
+    for (const { before, log, told } of walk(game, { seats: 6, seed })) {
+      const last = log.at(-1)
+      if (!before || !last || !('answer' in last)) continue
+      const { answer } = last
+      if (typeof answer !== 'object' || !('do' in answer) || answer['do'] !== 'collect' || 'with' in answer) continue
+      const income = incomeOf(see(game, before, { at: last.seat }).view)!
+      const got = told.find(({ event }) => event === (income.what === 'gold' ? 'gainedGold' : 'gainedCards'))
+      const all: { gold?: unknown; n?: unknown } = got?.all ?? {}
+      expect(income.n).toBe(Number(all.gold ?? all.n ?? 0))
+      compared++
+    }
+  expect(compared).toBeGreaterThan(20)
+})
+
+/** What of a question has no thing that stands for it. */
+function loose(d: Decision): string[] {
+  if (d.kind === 'oneOf') return d.of.flatMap(({ id, ref }) => (ref ? [] : [String(id)]))
+  if (d.kind === 'menu' && !d.actions.some(action => action.do === 'end'))
+    return d.actions.flatMap(action => (action.with || action.ref ? [] : [action.do]))
+  return []
+}
+
+test.each(EDITIONS)(
+  'in the %s edition bribes, warrants, wakes and greetings are answered at a thing of the table',
+  (_, game) => {
+    const asked = new Set<string>()
+    for (const seats of [2, 4, 7])
+      for (const seed of seeds) {
+        for (const { state } of walk(game, { seats, seed }))
+          for (let seat = 0; seat < seats; seat++) {
+            const seen = see(game, state, { at: seat })
+            if (!seen.mine) continue
+            const { decision } = seen.mine
+            const apart = loose(decision).filter(id => id !== 'gold' && id !== 'cards')
+            const { answers, things } = askedAt(seen, seen.view, seat)
+            expect(answers.map(({ id }) => id)).toEqual(apart)
+            if (apart.length === 0) continue
+            asked.add(seen.script.at(-1)!.step)
+            expect(things.some(thing => isOnTable(thing, seen.view))).toBe(true)
+            for (const ref of answers) expect(waysOf(decision, undefined, ref)).toHaveLength(1)
+          }
+      }
+    expect(asked.size).toBeGreaterThan(0)
+  },
+)
+
+const isOnTable = (
+  { kind, id }: Ref,
+  { cast, players }: { cast: readonly string[]; players: { city: readonly { card: string }[] }[] },
+): boolean => {
+  if (kind === 'character') return cast.includes(String(id))
+  const [seat, card] = String(id).split('.')
+  return players[Number(seat)]!.city.some(built => built.card === card)
+}
+
+test('the crown of the Emperor is given with its price at the player who gets it', () => {
+  let seen = 0
+  for (const seed of seeds)
+    for (const { state } of walk(citadels2016, { seats: 5, seed }))
+      for (let seat = 0; seat < 5; seat++) {
+        const at = see(citadels2016, state, { at: seat })
+        const refs = [0, 1, 2, 3, 4].flatMap(each => seatRefs(at, each)).filter(({ kind }) => kind === 'answer')
+        if (refs.length === 0 || !at.mine) continue
+        seen++
+        for (const ref of refs) expect(waysOf(at.mine.decision, undefined, ref)).toHaveLength(1)
+      }
+  expect(seen).toBeGreaterThan(0)
+})
+
+test('what has not changed stays the same object, and what has is what it became', () => {
+  const before = { city: [{ card: 'tavern' }, { card: 'keep' }], gold: 2 }
+  const now = { city: [{ card: 'tavern' }, { card: 'keep' }], gold: 3 }
+  const next = shared(before, now)
+  expect(next).toEqual(now)
+  expect(next.city).toBe(before.city)
+  expect(shared(before, structuredClone(before))).toBe(before)
+  expect(shared({ city: [1, 2] }, { city: [1] })).toEqual({ city: [1] })
+  expect(shared<object>([], {})).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { inOrder, menu, oneOf, type Ref, someOf } from '@cloak/kernel'
 import { expect, test } from 'vitest'
-import { answerRef, waysOf } from '../src/ask/ways.ts'
+import { answerRef, waysOf, waysOfAll } from '../src/ask/ways.ts'
 
 const card = (id: string): Ref => ({ kind: 'card', id })
 const option = (id: string) => ({ id, ref: card(id) })
@@ -44,4 +44,10 @@ test('in an order, a chosen thing says what it was chosen for, and leaves when i
 test('where only one may be chosen, pointing at another changes the choice', () => {
   const one = someOf([option('king'), option('thief')], 0, 1)
   expect(waysOf(one, ['king'], card('thief'))).toMatchObject([{ draft: ['thief'], why: null }])
+})
+
+test('what stands for two names of the same option offers it once', () => {
+  const keep = oneOf([option('tavern'), option('castle')])
+  expect(waysOfAll(keep, undefined, [card('tavern'), answerRef('tavern')])).toMatchObject([{ draft: 'tavern' }])
+  expect(waysOfAll(turn, undefined, [card('tavern'), answerRef('end')])).toHaveLength(3)
 })

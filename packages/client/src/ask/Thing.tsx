@@ -34,7 +34,11 @@ export function Thing({ of, className, instant = false, children, ...rest }: Thi
       {...rest}
     >
       {children}
-      {slot !== null && <span className="thing-slot">{slot}</span>}
+      {slot !== null && (
+        <span className="thing-slot" data-slot={slot.id}>
+          {slot.said}
+        </span>
+      )}
     </button>
   )
 }

@@ -10,8 +10,8 @@ export type ThingState = 'open' | 'chosen' | 'barred'
 export type Preview = (draft: Draft) => string | null
 export interface Pointed {
   state: ThingState
-  /** What the thing was chosen for, in words. */
-  slot: string | null
+  /** What the thing was chosen for: its id, and in words. */
+  slot: { id: string; said: string } | null
 }
 interface Things {
   lookAt(refs: readonly Ref[]): Pointed | null
@@ -49,8 +49,11 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
       const ways = waysTo(refs)
       if (ways.length === 0) return null
       const chosen = ways.find(({ chosen }) => chosen)
-      const slot = chosen?.slot ? speaker.say({ key: `ref.${chosen.slot.kind}`, args: { id: chosen.slot.id } }) : null
-      return { state: chosen ? 'chosen' : ways.some(({ why }) => why === null) ? 'open' : 'barred', slot }
+      const slot = chosen?.slot && {
+        id: String(chosen.slot.id),
+        said: speaker.say({ key: `ref.${chosen.slot.kind}`, args: { id: chosen.slot.id } }),
+      }
+      return { state: chosen ? 'chosen' : ways.some(({ why }) => why === null) ? 'open' : 'barred', slot: slot ?? null }
     }
     return {
       previewBy,

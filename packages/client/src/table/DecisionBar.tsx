@@ -107,9 +107,11 @@ export function DecisionBar({ about, speaker }: BarProps) {
               disabled={!isDone || sending}
               onClick={() => void give(draft as Answer)}
             >
-              {isDone
-                ? say('client.bar.confirm', { answer: speaker.sayAnswer(mine.decision, draft as Answer) })
-                : say('client.bar.choose')}
+              {isDone ? (
+                <Confirm answer={speaker.sayAnswer(mine.decision, draft as Answer)} />
+              ) : (
+                say('client.bar.choose')
+              )}
             </button>
             {draft !== undefined && (
               <button type="button" className="button quiet" onClick={() => setDraft(undefined)}>
@@ -131,4 +133,19 @@ export function DecisionBar({ about, speaker }: BarProps) {
     if (seen.given !== null) return say('client.bar.given')
     return speaker.sayWaiting(seen.script.at(-1)?.step ?? '', waiting)
   }
+}
+
+/** As much as a button has room for. */
+const LONG = 70
+/** What is confirmed; a long answer, which would push the choices away, is only said to ears: the choices show it. */
+function Confirm({ answer }: { answer: string }) {
+  const say = useSay()
+  const whole = say('client.bar.confirm', { answer })
+  if (answer.length <= LONG) return whole
+  return (
+    <span title={whole}>
+      {say('client.bar.confirm-all')}
+      <span className="unseen">{answer}</span>
+    </span>
+  )
 }

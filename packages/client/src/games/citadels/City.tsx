@@ -9,6 +9,7 @@ import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { looseAt } from './asked-at.ts'
 import { useDistrict } from './district.ts'
+import { isLongName } from './long-name.ts'
 import { at } from './places.ts'
 import { districtRef, useAsked, useCitadels } from './table.ts'
 
@@ -58,7 +59,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
           {under}
         </span>
       )}
-      <span className="building-name" aria-hidden="true">
+      <span className={isLongName(name) ? 'building-name building-name-long' : 'building-name'} aria-hidden="true">
         {name}
       </span>
     </Thing>

@@ -34,13 +34,13 @@ export function askedAt({ mine, script }: Seen<object>, view: View, seat: number
 
 /** What can be answered, apart from things, bank and deck. */
 function looseIn(decision: Decision): Ref[] {
-  if (decision.kind === 'oneOf')
-    return decision.of
-      .filter(({ id, ref }) => !ref && !AT_THE_PILES.includes(String(id)))
-      .map(({ id }) => answerRef(id))
-  if (decision.kind === 'menu' && !decision.actions.some(action => action.do === 'end'))
-    return decision.actions.filter(action => !action.with && !action.ref).map(action => answerRef(action.do))
-  return []
+  const ids =
+    decision.kind === 'oneOf'
+      ? decision.of.flatMap(({ id, ref }) => (ref ? [] : [id]))
+      : decision.kind === 'menu' && !decision.actions.some(action => action.do === 'end')
+        ? decision.actions.flatMap(action => (action.with || action.ref ? [] : [action.do]))
+        : []
+  return ids.filter(id => !AT_THE_PILES.includes(String(id))).map(id => answerRef(id))
 }
 
 const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && String(a.id) === String(b.id)

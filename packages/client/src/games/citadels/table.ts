@@ -1,5 +1,5 @@
 import type { View } from '@cloak/citadels-core'
-import type { Ref, Seen } from '@cloak/kernel'
+import type { Seen } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { createContext, use } from 'react'
 import { type AskedAt, NOTHING_ASKED } from './asked-at.ts'
