@@ -69,7 +69,8 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
   /** Focus is not lost with the thing that had it: the next question takes it up, or the tale that is told first. */
   const question = asked ? seen.at : stage.beat && isJudging ? 'tale' : null
   useEffect(() => {
-    if (question === null || (document.activeElement !== document.body && document.activeElement !== null)) return
+    const at = document.activeElement
+    if (question === null || (at !== null && at !== document.body && !at.matches('.bar'))) return
     const things = [...(root.current?.querySelectorAll<HTMLElement>('.thing-open, .chy-next') ?? [])]
     ;(things.find(each => each.closest('.chy-desk')) ?? things[0])?.focus({ preventScroll: true })
   }, [question])
