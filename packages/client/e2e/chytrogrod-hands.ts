@@ -105,7 +105,7 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   if (isWhole) return press(is('.chy .thing-chosen') ? 'Enter' : 'Tab')
   if (is('.chy-card.thing-chosen')) return press('ArrowUp')
   if (step === 'action.play' && document.querySelector('.chy-fan .thing-chosen') && !is('.chy-hit')) return press('Tab')
-  if (is('.chy .thing-open')) return press(Math.random() < 0.4 ? 'ArrowRight' : 'Enter')
+  if (is('.chy .thing-open')) return press(Math.random() < 0.25 ? 'ArrowRight' : 'Enter')
   return press(is('.chy .thing') ? 'ArrowRight' : 'Tab')
 }
 

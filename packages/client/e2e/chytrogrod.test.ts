@@ -8,13 +8,13 @@ import { openStage, stagedGame } from './staged.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
 /** A whole game takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
