@@ -1,17 +1,20 @@
+import { chytrogrod } from '@cloak/chytrogrod'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale } from './chytrogrod.ts'
+import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
+import { openStage, stagedGame } from './staged.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
 /** A whole game takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -19,12 +22,14 @@ afterAll(async () => {
 
 const come = (how: Parameters<typeof newcomer>[2] = {}): Promise<Page> =>
   newcomer(world.browser, world.server.address, how)
-const stepOf = (page: Page): Promise<string | null> => page.locator('.chy').getAttribute('data-step')
 const ownLaid = '.chy-down .chy-laid-face'
 
 test('a whole game by the mouse: a card is carried to a district, another pointed there, the rest to the end', async () => {
   const page = await come()
-  await playBots(page, { seats: 3, contraband: 'on', intrigues: 'on' })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await playBots(page, { seats: 4, contraband: 'on', intrigues: 'on' })
   await playTo(page, 'action.play')
   const before = await page.locator(ownLaid).count()
   await page.locator('.chy-card.thing-open').first().hover()
@@ -54,19 +59,16 @@ test('a whole game by the mouse: a card is carried to a district, another pointe
   await page.locator('.chy-quarter').first().click()
   await page.waitForFunction(() => document.querySelector('.chy-ghost') === null)
 
-  const seen = new Set<string>()
-  await playOnTable(page, Infinity, async page => {
-    const step = await freshStep(page)
-    if (!step || seen.has(step)) return
-    seen.add(step)
-    await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-${step}.png` })
-  })
-  expect(await page.locator('.outcome > ol > li').count()).toBe(3)
+  const clicked = await playByMouse([page])
+  expect(clicked.again).toBeGreaterThan(clicked.confirm)
+  await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-end.png` })
+  expect(errors).toEqual([])
+  expect(await page.locator('.outcome > ol > li').count()).toBe(4)
   expect(await page.locator('.chy-fate').count()).toBeGreaterThan(0)
   await page.context().close()
 })
 
-test('the resolution is told district by district, can be halted and skipped, and looked at again', async () => {
+test('the resolution is told district by district, bar and chronicle in step with it; it can be skipped, and looked at again', async () => {
   const page = await come()
   await playBots(page, { seats: 4 })
   await playTo(page, 'action.play')
@@ -76,59 +78,53 @@ test('the resolution is told district by district, can be halted and skipped, an
   expect(line).not.toBe('')
   expect(await page.locator('.chy-judged-now').count()).toBe(1)
   expect(await page.locator('.chy .thing').count()).toBe(0)
+  expect(await page.locator('.bar-mine').count()).toBe(0)
+  expect(await page.locator('.bar-says').textContent()).toContain(await page.locator('.chy-trial h3').textContent())
+  const [chronicle, aloud] = [page.locator('.chronicle-lines .line').last(), page.locator('.unseen[role=log] p').last()]
+  expect(await chronicle.textContent()).toContain(await aloud.textContent())
+  const isTold = (): Promise<boolean> =>
+    page.evaluate(() =>
+      document.querySelector('.unseen[role=log]')!.textContent!.includes('All cards return to their hands'),
+    )
+  expect(await isTold()).toBe(false)
   await page.locator('.chy-next').click()
   await page.waitForFunction(line => document.querySelector('.chy-line')?.textContent !== line, line)
-  await page.evaluate(() => document.querySelector<HTMLElement>('.chy-skip')?.click())
+  await page.evaluate(() => document.querySelector<HTMLElement>('.bar-skip')?.click())
   await expect.poll(() => page.locator('.chy-line').count()).toBe(0)
   await playTo(page, 'action.play')
   await page.locator('.chy-tools .chy-tool').first().click()
   const fates = await page.locator('.chy-fate-words > span:last-child').allTextContents()
   expect(fates.length).toBeGreaterThan(0)
   expect(fates.every(fate => fate !== '' && fate !== 'Waits')).toBe(true)
+  const href = (await page.locator('.chy-fates .chy-mark').first().getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/rules\/chytrogrod#(?:action|decree)\.[a-z-]+$/)
+  await page.goto(href)
+  await page.waitForFunction(id => document.getElementById(id) !== null, href.split('#')[1]!)
   await page.context().close()
 })
 
-test('two rounds by the keyboard alone, on a phone, in Polish', async () => {
+test('a whole game by the keyboard alone, on a phone, in Polish, and the focus is never lost', async () => {
   const page = await come({ size: PHONE, locale: 'pl' })
   await playBots(page, { seats: 3 })
-  const at = (selector: string): Promise<boolean> =>
-    page.evaluate(selector => document.activeElement?.matches(selector) ?? false, selector)
-  const tabTo = async (selector: string): Promise<void> => {
-    for (let i = 0; i < 60 && !(await at(selector)); i++) await page.keyboard.press('Tab')
-  }
-  let played = 0
-  while (played < 6) {
-    await page.locator('.bar-mine').waitFor()
-    if (await at('.chy-next')) await page.keyboard.press('Enter')
-    else if (!(await at('.chy .thing'))) await tabTo('.chy .thing, .chy-next')
-    else if (await at('.thing-barred')) await page.keyboard.press('ArrowRight')
-    else if (await at('.chy-card.thing-chosen')) await page.keyboard.press('ArrowUp')
-    else if ((await page.locator('.confirm:enabled').count()) > 0 && !(await at('.chy-hit.thing-chosen'))) {
-      await tabTo('.confirm')
-      await page.keyboard.press('Enter')
-    } else {
-      if ((await stepOf(page)) === 'action.play' && (await at('.chy-hit.thing-chosen'))) played++
-      await page.keyboard.press('Enter')
-    }
-    await page.waitForTimeout(30)
-  }
+  const { keys, lost } = await playByKeys(page)
+  expect(keys).toBeGreaterThan(100)
+  expect(lost).toEqual([])
   await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-keys-pl.png` })
   await page.context().close()
 })
 
-test('two browsers and a watcher at one table: each sees the backs of the others’ cards only', async () => {
+test('two browsers and a watcher at one table of five to the end: each sees the backs of the others’ cards only, and a reload loses nothing', async () => {
   const [host, guest, watcher] = await Promise.all([
     come(),
     come({ locale: 'hu', size: PHONE }),
     come({ locale: 'pl', theme: 'dark' }),
   ])
-  await openTable(host, { seats: 3 })
+  await openTable(host, { seats: 5 })
   const link = await host.locator('input[readonly]').inputValue()
   await guest.goto(link)
   await guest.locator('.seats .button').first().click()
   await watcher.goto(link)
-  await host.locator('.seats .button', { hasText: 'bot' }).first().click()
-  await host.locator('.lobby-deeds .primary:enabled').click()
+  await host.locator('.lobby-deeds .button').nth(1).click()
   await Promise.all([host, guest, watcher].map(page => page.locator('.chy').waitFor()))
   await playOnTable([host, guest], 14)
   await expect.poll(() => watcher.locator('.chy-laid.chy-down').count()).toBeGreaterThan(0)
@@ -141,7 +137,50 @@ test('two browsers and a watcher at one table: each sees the backs of the others
   ])
   expect(mine + theirs).toBeLessThanOrEqual(all)
   await watcher.screenshot({ path: `${ARTEFACTS}/chytrogrod-watcher.png` })
+
+  while ((await freshStep(guest)) !== 'action.play') await playOnTable([host, guest], 1)
+  await guest.locator('.chy-card.thing-open').first().click()
+  await guest.reload()
+  await guest.locator('.chy-card.thing-chosen').waitFor()
+  await playByMouse([host, guest])
+  for (const page of [guest, watcher]) {
+    await page.locator('.bar-skip, .outcome').first().waitFor()
+    await page.evaluate(() => document.querySelector<HTMLElement>('.bar-skip')?.click())
+    await page.locator('.outcome').waitFor()
+  }
   await Promise.all([host, guest, watcher].map(page => page.context().close()))
+})
+
+test('the last resolution is told before the reckoning', async () => {
+  const game = stagedGame(chytrogrod, 3, 'end')
+  const page = await come({ locale: 'hu' })
+  const stage = await openStage(page, game, 0)
+  const last = game.moments.length - 1
+  stage.show(last - 1)
+  await page.goto('/table/staged')
+  await page.locator('.chy').waitFor()
+  stage.show(last)
+  await page.locator('.bar-skip').waitFor()
+  expect(await page.locator('.outcome').count()).toBe(0)
+  await page.locator('.bar-skip').click()
+  await page.locator('.outcome').waitFor()
+  await page.context().close()
+})
+
+test('at 200 % the page scrolls, and a card can still be laid', async () => {
+  const page = await come({ locale: 'hu' })
+  await page.setViewportSize({ width: 640, height: 400 })
+  await playBots(page, { seats: 4 })
+  await playTo(page, 'action.play')
+  await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-zoomed.png` })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const before = await page.locator(ownLaid).count()
+  await page.locator('.chy-card.thing-open').first().click()
+  await page.locator('.chy-quarter-name').nth(2).click()
+  expect(await page.locator('.chy-ghost').count()).toBe(1)
+  await page.locator('.confirm:enabled').click()
+  await expect.poll(() => page.locator(ownLaid).count()).toBe(before + 1)
+  await page.context().close()
 })
 
 const cases = (['en', 'pl', 'hu'] as const).flatMap((locale, i) =>

@@ -91,7 +91,7 @@ export async function playToTale(page: Page): Promise<void> {
   while ((await page.evaluate(pointOnce, true)) !== 'tale') await page.waitForTimeout(15)
 }
 
-/** Text that is wider than its box, and tables wider than the screen or, on a desk, higher. */
+/** Text that is wider than its box, and tables wider or higher than the screen. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean =>
@@ -103,7 +103,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       getComputedStyle(element).display !== 'inline' &&
       getComputedStyle(element).overflowX !== 'auto'
     const board = document.querySelector('.frame-board')!
-    const isHigh = window.innerWidth > 900 && board.scrollHeight > board.clientHeight + 1
+    const isHigh = board.scrollHeight > board.clientHeight + 1
     return [
       ...(document.documentElement.scrollWidth > window.innerWidth ? ['wider than the screen'] : []),
       ...(isHigh ? [`higher than the screen by ${board.scrollHeight - board.clientHeight}`] : []),

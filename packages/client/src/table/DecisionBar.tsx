@@ -31,7 +31,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
   const { seen, seat, draft, why, sending, undoable } = useTable()
   const bar = useRef<HTMLElement>(null)
   const telling = useTelling(({ telling }) => telling)
-  const isPlaying = about.status === 'playing' || telling !== null
+  const isTelling = telling !== null
+  const isPlaying = about.status === 'playing' || isTelling
   const mine = about.status === 'playing' && !telling ? (seen?.mine ?? null) : null
   const isDone = mine !== null && faultIn(mine.decision, draft) === null
   const waiting = seen?.waiting ?? []
@@ -53,7 +54,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
     if (!choice && activeElement === bar.current) return
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
     choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [at, isDone, sending])
+  }, [at, isDone, sending, isTelling])
 
   return (
     <section

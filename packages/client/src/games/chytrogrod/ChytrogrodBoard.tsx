@@ -1,7 +1,8 @@
 import type { View } from '@cloak/chytrogrod'
 import type { Colour } from '@cloak/chytrogrod/data/pieces'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../table/store.ts'
+import { useTelling } from '../../table/telling.ts'
 import { useSay } from '../../words/language.ts'
 import type { BoardProps } from '../board.ts'
 import { moveByArrows } from './arrows.ts'
@@ -67,12 +68,15 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
   useEffect(() => setReview(view.phase === 'over' ? 0 : null), [isJudging, view.phase])
 
   /** Focus is not lost with the thing that had it: the next question takes it up, or the tale that is told first. */
+  const isTelling = useTelling(({ telling }) => telling !== null)
   const question = asked ? seen.at : stage.beat && isJudging ? 'tale' : null
-  useEffect(() => {
-    if (question === null || (document.activeElement !== document.body && document.activeElement !== null)) return
+  useLayoutEffect(() => {
+    const at = document.activeElement
+    const isLost = at === null || at === document.body || at.matches(isListed ? '.bar' : '.bar, .bar-ask *')
+    if (question === null || !isLost) return
     const things = [...(root.current?.querySelectorAll<HTMLElement>('.thing-open, .chy-next') ?? [])]
     ;(things.find(each => each.closest('.chy-desk')) ?? things[0])?.focus({ preventScroll: true })
-  }, [question])
+  }, [question, isTelling, isListed])
 
   const n = view.players.length
   const rivals = Array.from({ length: n }, (_, i) => ((seat ?? -1) + 1 + i) % n).filter(each => each !== seat)

@@ -61,7 +61,8 @@ export function useStage(view: View, happened: readonly Happened[]): Stage {
     if (history.length < before.shown) setScenes([])
     else if (isTale(before.view, fresh)) {
       const more = scenesOf(before.view, view, fresh, before.shown)
-      setScenes(scenes => [...scenes, ...more])
+      // A watcher who is slower than the players begins with them at the next resolution.
+      setScenes(scenes => (before.view.phase === 'resolution' ? [...scenes, ...more] : more))
     }
   }, [view, history])
 

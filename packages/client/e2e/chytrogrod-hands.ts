@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { isOver } from './support.ts'
+
+interface Spot {
+  x: number
+  y: number
+  what: 'skip' | 'thing' | 'again' | 'confirm'
+}
+
+/** Runs in the page: where a player with a mouse would click next on the table of Chytrogród; null while there is nothing. */
+function nextSpot(): Spot | null {
+  const spotOn = (element: Element, what: Spot['what']): Spot | null => {
+    element.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    // A click on what lies in a district is a click on the district.
+    const owner = element.matches('.chy-hit') ? element.parentElement! : element
+    for (const [dx, dy] of [
+      [0.5, 0.5],
+      [0.5, 0.9],
+      [0.5, 0.06],
+      [0.1, 0.5],
+      [0.9, 0.1],
+    ] as const) {
+      const [x, y] = [left + width * dx, top + height * dy]
+      const at = document.elementFromPoint(x, y)
+      const thing = at?.closest('.thing')
+      if (owner.contains(at) && (!thing || thing === element)) return { x, y, what }
+    }
+    return null
+  }
+  const anyOf = (selector: string, what: Spot['what']): Spot | null => {
+    for (const each of [...document.querySelectorAll(selector)].sort(() => Math.random() - 0.5)) {
+      const spot = spotOn(each, what)
+      if (spot) return spot
+    }
+    return null
+  }
+  const skip = document.querySelector('.chy-skip')
+  if (skip) return spotOn(skip, 'skip')
+  if (!document.querySelector('.bar-mine')) return null
+  const step = document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? ''
+  const isWhole = document.querySelector('.bar-mine .confirm:enabled') !== null
+  // The second click on the same thing gives the answer, unless several are chosen together.
+  if (isWhole)
+    return step === 'overflow.return' || step === 'tie.order'
+      ? anyOf('.confirm', 'confirm')
+      : (anyOf('.chy-hit.thing-chosen', 'again') ?? anyOf('.chy .thing-chosen', 'again'))
+  const isHeld = document.querySelector('.chy-fan .thing-chosen') !== null
+  if (step === 'action.play') return anyOf(isHeld ? '.chy-hit.thing-open' : '.chy-fan .thing-open', 'thing')
+  return anyOf('.chy .thing-open', 'thing')
+}
+
+const PATIENCE = 3000
+
+/** Clicks once on the table, if there is anything to click; what it was. */
+export async function clickOnce(page: Page): Promise<Spot['what'] | null> {
+  const spot = await page.evaluate(nextSpot)
+  if (!spot) return null
+  // Now and then a headless browser never answers for a click; what it meant is then done without the mouse.
+  const click = page.mouse.click(spot.x, spot.y).then(() => true)
+  const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
+  if (!came)
+    await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('button, [data-district]')?.click(),
+      spot,
+    )
+  return spot.what
+}
+
+/** Plays on with the mouse until the game is over or so many clicks were made; how often each was clicked. */
+export async function playByMouse(
+  pages: readonly Page[],
+  most = Infinity,
+): Promise<{ [what in Spot['what']]: number }> {
+  const clicked = { skip: 0, thing: 0, again: 0, confirm: 0 }
+  for (const page of pages) page.on('popup', popup => void popup.close())
+  let clicks = 0
+  while (clicks < most && !(await isOver(pages[0]!))) {
+    const did = await Promise.all(pages.map(clickOnce))
+    for (const what of did)
+      if (what) {
+        clicked[what]++
+        clicks++
+      }
+    if (did.every(what => what === null)) await pages[0]!.waitForTimeout(8)
+  }
+  return clicked
+}
+
+/** Runs in the page: which key a player with a keyboard alone would press next. */
+function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
+  const at = document.activeElement
+  const is = (selector: string): boolean => at?.matches(selector) ?? false
+  const isOver = document.querySelector('.outcome') !== null
+  const isTold = document.querySelector('.chy-skip') !== null
+  const step = document.querySelector<HTMLElement>('.chy')?.dataset['step']
+  const isLost = !isOver && (isTold || step !== undefined) && (at === null || at === document.body)
+  const press = (key: string | null) => ({ key, isOver, isLost })
+  if (isTold) return press(is('.chy-skip, .bar-skip') ? 'Enter' : 'Tab')
+  if (step === undefined || !document.querySelector('.bar-mine')) return press(null)
+  const isWhole = document.querySelector('.bar-mine .confirm:enabled') !== null
+  const isMany = step === 'overflow.return' || step === 'tie.order'
+  if (is('.confirm:enabled')) return press('Enter')
+  if (isWhole && isMany) return press('Tab')
+  if (isWhole) return press(is('.chy .thing-chosen') ? 'Enter' : 'Tab')
+  if (is('.chy-card.thing-chosen')) return press('ArrowUp')
+  if (step === 'action.play' && document.querySelector('.chy-fan .thing-chosen') && !is('.chy-hit')) return press('Tab')
+  if (is('.chy .thing-open')) return press(Math.random() < 0.25 ? 'ArrowRight' : 'Enter')
+  return press(is('.chy .thing') ? 'ArrowRight' : 'Tab')
+}
+
+/** Plays to the end with Tab, the arrows and Enter; how many keys it took, and how often the focus was lost. */
+export async function playByKeys(page: Page): Promise<{ keys: number; lost: string[] }> {
+  const lost: string[] = []
+  for (let keys = 0; ;) {
+    const { key, isOver, isLost } = await page.evaluate(nextKey)
+    if (isOver) return { keys, lost }
+    if (isLost) lost.push((await page.locator('.bar-says').textContent()) ?? '')
+    if (key) {
+      keys++
+      await page.keyboard.press(key)
+    } else await page.waitForTimeout(8)
+  }
+}
