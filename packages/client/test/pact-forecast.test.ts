@@ -1,4 +1,4 @@
-import { type Answer, answer, awaited, decisionFor, Rng, sample, see, start, type Told } from '@cloak/kernel'
+import { type Answer, answer, awaited, decisionFor, Rng, sample, see, start } from '@cloak/kernel'
 import { pact, type View } from '@cloak/pact'
 import type { Effect } from '@cloak/pact/data/effects'
 import { PHASE } from '@cloak/pact/data/pieces'
@@ -50,7 +50,7 @@ function* carriedOut(seed: string): Generator<Carried> {
     }
     const next = answer(pact, state, state.at, seat, said)
     if (!('state' in next)) throw new Error(`refused: ${JSON.stringify(next)}`)
-    for (const { event, all } of next.told as Told[]) {
+    for (const { event, all } of next.told) {
       const { seat: whose } = all as { seat?: number }
       const isAside = event === 'failed' || event === 'achieved' || event === 'sold'
       if (isAside && whose !== undefined) troubled.add(whose)

@@ -34,7 +34,7 @@ export function Honours({ player }: { player: PlayerView }) {
           <span className="unseen">{name('courtier', each)}</span>
         </span>
       ))}
-      {majors.length > 0 && <Count of="points" n={majors.length} label={say('client.pact.majors')} />}
+      {majors.length > 0 && <Count of="tick" n={majors.length} label={say('client.pact.majors')} />}
     </span>
   )
 }
