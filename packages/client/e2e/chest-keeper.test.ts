@@ -9,7 +9,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -111,7 +111,7 @@ test('labels are printed with codes that a reader reads, and the page opens agai
   await page.goto('/chest-keeper')
   await page.locator('.keeper form').waitFor()
   await page.context().close()
-}, 60_000)
+}, 120_000)
 
 test('five rounds on one phone without a network: a mistake mended, a reload in the middle, and every chest home each time', async () => {
   const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
