@@ -46,70 +46,117 @@ interface Drawn {
   /** Told of each scene when it is asked for the first time. */
   onScene?(scene: string): Promise<void>
 }
+interface Played {
+  answered: number
+  /** What should be clicked and lay under something else. */
+  covered: string[]
+}
 const sceneOf = (page: Page): Promise<string> =>
   page.evaluate(() => /\bscene-(\w+)/.exec(document.querySelector('.stage-mine .scene')?.className ?? '')?.[1] ?? '')
 
-/** Plays on the drawn table: points at what glows, and gives the answer when it can be given. */
-export async function playDrawn(page: Page, { most = Infinity, until, onScene }: Drawn): Promise<number> {
-  let answered = 0
+/** Plays on the drawn table with the mouse: points at what glows, and gives the answer when it can be given. */
+export async function playDrawn(page: Page, { most = Infinity, until, onScene }: Drawn): Promise<Played> {
+  const played: Played = { answered: 0, covered: [] }
   const seen = new Set<string>()
-  while (answered < most && !(await isOver(page))) {
+  while (played.answered < most && !(await isOver(page))) {
     const scene = await sceneOf(page)
     if (scene !== '' && scene === until) break
     if (scene !== '' && !seen.has(scene)) {
       seen.add(scene)
       await onScene?.(scene)
     }
-    const did = await page.evaluate(answerDrawn, scene)
-    if (did === 'given') answered++
-    if (did === 'nothing') await page.waitForTimeout(10)
+    const spot = await page.evaluate(spotOfScene, scene)
+    if (!spot) {
+      await page.waitForTimeout(10)
+      continue
+    }
+    if (spot.isAnswer) played.answered++
+    if (spot.covered !== null) played.covered.push(`${scene}: ${spot.covered}`)
+    else await press(page, spot)
   }
-  return answered
+  return played
 }
 
-/** Runs in the page: now and then a click on something that glows, else one of the open answers. */
-function answerDrawn(scene: string): 'given' | 'chosen' | 'nothing' {
+/** Now and then a headless browser never answers for a click; what it meant is then done without the mouse. */
+async function press(page: Page, { x, y }: Spot): Promise<void> {
+  const click = page.mouse.click(x, y).then(() => true)
+  const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
+  if (!came)
+    await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('button')?.click(), {
+      x,
+      y,
+    })
+}
+const PATIENCE = 3000
+
+interface Spot {
+  x: number
+  y: number
+  isAnswer: boolean
+  covered: string | null
+}
+/** Runs in the page: now and then something that glows, else one of the open answers; and whether it can be reached. */
+function spotOfScene(scene: string): Spot | null {
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   // Another question may have come since: it is looked at first.
-  if (scene === '' || !document.querySelector(`.stage-mine .scene.scene-${scene}`)) return 'nothing'
+  if (scene === '' || !document.querySelector(`.stage-mine .scene.scene-${scene}`)) return null
   const glowing = all('.pact .thing-open, .scene .pact-stepper button:last-child:not(:disabled)')
   const answers = all('.scene .pact-send:not([aria-disabled=true]):not(:disabled)')
-  if (glowing.length > 0 && (answers.length === 0 || Math.random() < 0.4)) {
-    any(glowing)!.click()
-    return 'chosen'
-  }
-  const answer = Math.random() < 0.8 ? answers[0] : any(answers)
-  answer?.click()
-  return answer ? 'given' : 'nothing'
+  const isAnswer = glowing.length === 0 || (answers.length > 0 && Math.random() > 0.4)
+  const pick = isAnswer ? (Math.random() < 0.8 ? answers[0] : any(answers)) : any(glowing)
+  if (!pick) return null
+  const way = document.querySelector<HTMLElement>('.bubble-way')
+  const element = way && !isAnswer ? way : pick
+  element.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const spots = [0.5, 0.2, 0.8].flatMap(dy =>
+    [0.5, 0.2, 0.8].map(dx => [left + width * dx, top + height * dy] as const),
+  )
+  const free = spots.find(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  const [x, y] = free ?? spots[0]!
+  const isGone = !element.isConnected || width === 0
+  if (isGone) return null
+  // A small menu at another thing may lie over it: a click elsewhere shuts it.
+  if (!free && way) way.click()
+  return { x, y, isAnswer, covered: free || way ? null : `${element.className} «${element.textContent?.slice(0, 30)}»` }
 }
 
-/** Answers so many questions of the drawn table with Tab and Enter alone. */
-export async function playByKeys(page: Page, most: number): Promise<number> {
-  let answered = 0
-  while (answered < most) {
-    await page.locator('.stage-mine .scene').waitFor()
-    const at = await page.locator('.stage').getAttribute('data-at')
-    for (let i = 0; i < 120; i++) {
-      const on = await page.evaluate(() => {
-        const element = document.activeElement
-        if (element?.matches('.scene .pact-send:not([aria-disabled=true])')) return 'answer'
-        const open = document.querySelector('.scene .pact-send:not([aria-disabled=true])')
-        return !open && element?.matches('.pact .thing-open') ? 'thing' : 'other'
-      })
-      if (on !== 'other') await page.keyboard.press('Enter')
-      if (on === 'answer') break
-      await page.keyboard.press('Tab')
-    }
-    // A question of the others may have come between: then nothing was given, and the keys are pressed again.
-    const moved = page.waitForFunction(at => document.querySelector('.stage')?.getAttribute('data-at') !== at, at, {
-      polling: 20,
-      timeout: 3000,
-    })
-    answered += await moved.then(
-      () => 1,
-      () => 0,
-    )
+/** What the keyboard is at: an open answer, something that glows while no answer is open, or nothing of use. */
+function focusNow(): {
+  at: string | null
+  on: 'answer' | 'thing' | 'bubble' | 'other'
+  isLost: boolean
+  isOver: boolean
+} {
+  const element = document.activeElement
+  const isAnswer = element?.matches('.scene .pact-send:not([aria-disabled=true]):not(:disabled)') ?? false
+  const open = document.querySelector('.scene .pact-send:not([aria-disabled=true])')
+  const isThing = !open && (element?.matches('.pact .thing-open') ?? false)
+  return {
+    at: document.querySelector('.stage-mine:has(.scene)')?.getAttribute('data-at') ?? null,
+    on: element?.matches('.bubble-way') ? 'bubble' : isAnswer ? 'answer' : isThing ? 'thing' : 'other',
+    isLost: element === null || element === document.body,
+    isOver: document.querySelector('.outcome') !== null,
   }
-  return answered
+}
+
+/** Plays with Tab and Enter alone, to the end or so many questions; how often a question found the focus lost. */
+export async function playByKeys(page: Page, most = Infinity): Promise<{ answered: number; lost: number }> {
+  let [answered, lost, asked] = [0, 0, '']
+  while (answered < most) {
+    const { at, on, isLost, isOver } = await page.evaluate(focusNow)
+    if (isOver) break
+    if (at === null) {
+      await page.waitForTimeout(10)
+      continue
+    }
+    if (at !== asked && asked !== '') answered++
+    // The focus comes to a new question by itself, a moment after it is drawn.
+    if (at !== asked && isLost) await page.waitForTimeout(50)
+    if (at !== asked && (await page.evaluate(focusNow)).isLost) lost++
+    asked = at
+    await page.keyboard.press(on === 'other' ? 'Tab' : 'Enter')
+  }
+  return { answered, lost }
 }

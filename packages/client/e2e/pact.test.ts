@@ -4,6 +4,9 @@ import { cutTexts, faultsOf } from './pages.ts'
 import { playByKeys, playDrawn, playPlainly } from './pact-player.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
+/** A desk of 1280 × 800 at 200 %. */
+const ZOOMED = { width: 640, height: 400 } as const
+
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
@@ -56,7 +59,7 @@ test.each([
     await page.locator('.pact').waitFor()
     const scenes: string[] = []
     const found: string[] = []
-    await playDrawn(page, {
+    const { covered } = await playDrawn(page, {
       onScene: async scene => {
         scenes.push(scene)
         await page.screenshot({ path: `${ARTEFACTS}/pact-${scene}-${locale}-${size.width}.png` })
@@ -82,6 +85,7 @@ test.each([
       ]),
     )
     expect(scenes.includes('prefer')).toBe(variants)
+    expect(covered).toEqual([])
     await page.locator('.story-open .button').click()
     await page.locator('.story-round').first().waitFor()
     expect(await page.locator('.story-round li').count()).toBe(20)
@@ -93,15 +97,20 @@ test.each([
   180_000,
 )
 
-test('a round by the keyboard alone, on a phone, in Polish', async () => {
-  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
+test('a whole game by the keyboard alone, at 200 %, in Polish: no question finds the focus lost, and the table says what happens', async () => {
+  const page = await newcomer(world.browser, world.server.address, { size: ZOOMED, locale: 'pl' })
   await sitDown(page)
   await page.locator('.stage-mine').waitFor()
-  expect(await playByKeys(page, 9)).toBe(9)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.screenshot({ path: `${ARTEFACTS}/pact-zoomed.png` })
+  const { answered, lost } = await playByKeys(page)
+  expect(answered).toBeGreaterThan(30)
+  expect(lost).toBe(0)
+  expect(await page.locator('.unseen[role=log] p').count()).toBeGreaterThan(0)
   await page.context().close()
-}, 120_000)
+}, 240_000)
 
-test('two browsers at one table: each sees its own side, and a reload does not lose a half-made plan', async () => {
+test('two browsers at one table to the end: each sees its own side, and a reload loses neither a half-made plan nor the game', async () => {
   const { address } = world.server
   const [host, guest] = await Promise.all([
     newcomer(world.browser, address),
@@ -127,6 +136,12 @@ test('two browsers at one table: each sees its own side, and a reload does not l
   await host.reload()
   await host.locator('.plan-list').waitFor()
   expect(await host.locator('.plan-list').innerText()).toBe(planned)
-  await both('offer')
+  await both('hunt')
+  await guest.reload()
+  await Promise.all([host, guest].map(page => playDrawn(page, {})))
+  const standings = await Promise.all([host, guest].map(page => page.locator('.outcome > ol > li').allInnerTexts()))
+  expect(standings[0]).toHaveLength(4)
+  const points = standings.map(lines => lines.map(line => /-?\d+(?= p)/.exec(line)?.[0]))
+  expect(points[0]).toEqual(points[1])
   await Promise.all([host, guest].map(page => page.context().close()))
-}, 120_000)
+}, 240_000)

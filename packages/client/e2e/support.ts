@@ -82,7 +82,7 @@ export async function newcomer(
     size = DESK,
     locale = 'en',
     theme = 'light',
-  }: { size?: typeof DESK | typeof PHONE; locale?: string; theme?: 'light' | 'dark' } = {},
+  }: { size?: { width: number; height: number }; locale?: string; theme?: 'light' | 'dark' } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,

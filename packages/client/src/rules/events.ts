@@ -6,7 +6,8 @@ const RULES: { readonly [G in GameId]: { readonly [event: string]: string } } = 
 
 /** Whose own place in the book a line leads to rather than to the rule of its event. */
 function cardIn(game: GameId, { event, all }: Heard): string | null {
-  const { character, decree } = all as { character?: string; decree?: string }
+  const { character, decree, card } = all as { character?: string; decree?: string; card?: string }
+  if (game === 'pact' && card !== undefined) return `card.${card}`
   if (game.startsWith('citadels') && character !== undefined && event === 'revealed') return `character.${character}`
   return event === 'decreeTurnedUp' && decree !== undefined ? `decree.${decree}` : null
 }

@@ -97,7 +97,7 @@ function Deck({ group: { title, entries }, isSought, place }: DeckProps) {
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {title} <span className="hint">{entries.length}</span>
+        {title} <span className="hint">({entries.length})</span>
       </summary>
       {isShown && (
         <ul>

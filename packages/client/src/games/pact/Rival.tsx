@@ -34,7 +34,7 @@ export function Honours({ player }: { player: PlayerView }) {
           <span className="unseen">{name('courtier', each)}</span>
         </span>
       ))}
-      {majors.length > 0 && <Count of="points" n={majors.length} label={say('client.pact.majors')} />}
+      {majors.length > 0 && <Count of="tick" n={majors.length} label={say('client.pact.majors')} />}
     </span>
   )
 }
@@ -63,13 +63,14 @@ export function Rival({ seat, isActing }: { seat: number; isActing: boolean }) {
             ))}
           </span>
         )}
-        <Honours player={player} />
+        {!player.kind && <Honours player={player} />}
         <Count of="points" n={minus(player.score)} label={say('client.pact.score')} className="kingdom-score" />
       </div>
       <div className="kingdom-facts">
         <Debt seat={seat} />
         <Wings seat={seat} />
         <Count of="card" n={player.handSize + player.eventCount} label={say('client.pact.in-hand')} />
+        {player.kind && <Honours player={player} />}
       </div>
       <div className="skyline">
         {player.built.map(({ card, under }) => (

@@ -33,7 +33,7 @@ export function Tableau() {
   const say = useSay()
   const { seen, view } = usePact()
   const step = seen.script.at(-1)?.step ?? ''
-  if (step.startsWith('deals.'))
+  if (step.startsWith('deals.') || step.startsWith('setup.'))
     return (
       <div className="travelling" aria-hidden="true">
         {[0, 1, 2, 3].map(i => (

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsIn } from './looks.ts'
+import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+
+const world = {} as World
+beforeAll(async () => {
+  world.server = await startServer()
+  world.browser = await openBrowser()
+}, 120_000)
+afterAll(async () => {
+  await world.browser.close()
+  await world.server.stop()
+})
+
+test.each([
+  { locale: 'en', size: DESK, theme: 'light', sought: 'courtier joins' },
+  { locale: 'pl', size: PHONE, theme: 'dark', sought: 'dworzanin przychodzi' },
+  { locale: 'hu', size: DESK, theme: 'dark', sought: 'udvaronc ingyen' },
+] as const)(
+  'the book lays out every card of the pact on asking, and finds a card by its name and its effect, $locale at $size.width',
+  async ({ locale, size, theme, sought }) => {
+    const page = await newcomer(world.browser, world.server.address, { locale, size, theme })
+    await page.goto('/rules/pact#card.inn')
+    const named = page.locator('[id="card.inn"]')
+    await named.waitFor()
+    await expect.poll(() => named.evaluate(card => card === document.activeElement)).toBe(true)
+    // Only the deck that is asked for is laid out.
+    expect(await page.locator('.catalogue li').count()).toBe(16)
+    await page.screenshot({ path: `${ARTEFACTS}/pact-cards-${locale}-${size.width}.png` })
+    expect(await faultsIn(page)).toEqual([])
+
+    const decks = await page.locator('.catalogue details').count()
+    for (let i = 0; i < decks; i++) {
+      const deck = page.locator('.catalogue details').nth(i)
+      if (!(await deck.evaluate<boolean, HTMLDetailsElement>(each => each.open))) await deck.locator('summary').click()
+    }
+    expect(await page.locator('.catalogue li').count()).toBe(100)
+
+    await page.locator('input[type=search]').fill(sought)
+    const found = page.locator('.catalogue li')
+    await expect.poll(() => found.count()).toBeLessThan(10)
+    expect(await found.count()).toBeGreaterThan(1)
+    expect(await page.locator('[id="card.inn"]').count()).toBe(1)
+    await page.context().close()
+  },
+  60_000,
+)
