@@ -18,7 +18,8 @@ export async function playOn(pages: Page | readonly Page[], most = Infinity): Pr
 function answerOnce(): 'given' | 'chosen' | 'nothing' {
   const bar = document.querySelector('.bar-mine')
   const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
-  if (!bar || !confirm) return 'nothing'
+  // While an answer is on its way the question still stands there.
+  if (!bar || !confirm || bar.ariaBusy === 'true') return 'nothing'
   if (!confirm.disabled) {
     confirm.click()
     return 'given'

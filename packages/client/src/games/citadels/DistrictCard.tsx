@@ -20,6 +20,7 @@ export function DistrictCard({ card, id, offered }: DistrictProps) {
   return (
     <Thing
       of={offered ? [cardRef(card), answerRef(card)] : []}
+      shows={cardRef(card)}
       className={`district suit-${printed.type}`}
       title={effect === null ? printed.label : `${printed.label}. ${effect}`}
       {...piece(id, { from: at.deck })}
