@@ -1,6 +1,5 @@
 import type { Why } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
-import { Link } from 'wouter'
 import { pageOfRule } from '../games/registry.ts'
 import { useSay } from '../words/language.ts'
 
@@ -12,9 +11,9 @@ export function WhyNot({ why, speaker }: { why: Why; speaker: Speaker }) {
     <p className="why" role="alert">
       {speaker.say(why)}{' '}
       {page && (
-        <Link href={page} target="_blank">
+        <a href={page} target="_blank" rel="noreferrer">
           {say('client.ask.rule', { rule: why.rule })}
-        </Link>
+        </a>
       )}
     </p>
   )

@@ -1,5 +1,4 @@
 import type { Heard } from '@cloak/kernel'
-import { Link } from 'wouter'
 import { isGameId } from '../games/registry.ts'
 import { useTable } from '../table/store.ts'
 import { useSay } from '../words/language.ts'
@@ -13,8 +12,8 @@ export function RuleMark({ of }: { of: Heard }) {
   const page = game !== undefined && isGameId(game) ? pageOfHeard(game, of) : null
   if (page === null) return null
   return (
-    <Link href={page} target="_blank" className="rule-mark" aria-label={say('client.rules.mark')}>
+    <a href={page} target="_blank" rel="noreferrer" className="rule-mark" aria-label={say('client.rules.mark')}>
       §
-    </Link>
+    </a>
   )
 }

@@ -77,9 +77,9 @@ function Member({ about, seat, name }: { about: About; seat: number; name: strin
           {person === null ? (
             name
           ) : (
-            <Link href={`/people/${person}`} target="_blank">
+            <a href={`/people/${person}`} target="_blank" rel="noreferrer">
               {name}
-            </Link>
+            </a>
           )}
           {seat === own && <em> {say('client.lobby.you')}</em>}
           {person !== null && person === about.host && (

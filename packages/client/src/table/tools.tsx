@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import type { GameId } from '../games/registry.ts'
 import { isPlain, keepPlain } from '../people/comfort.ts'
 import { useSay } from '../words/language.ts'
@@ -25,11 +24,12 @@ export function PlainButton({ plain, onPlain }: { plain: boolean; onPlain(plain:
   )
 }
 
+/** In a window of its own: whoever looks a rule up does not leave the table. */
 export function RulesLink({ game }: { game: GameId }) {
   const say = useSay()
   return (
-    <Link href={`/rules/${game}`} target="_blank" className="button quiet">
+    <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className="button quiet">
       {say('client.nav.rules')}
-    </Link>
+    </a>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { answerRef } from '../../ask/ways.ts'
 import { Thing } from '../../ask/Thing.tsx'
 import { piece } from '../../motion/places.ts'
@@ -15,7 +16,7 @@ interface DistrictProps {
 }
 
 /** A district as a card: its type as colour, hatching, emblem and letters, its cost as a coin, what it does. */
-export function DistrictCard({ card, id, offered }: DistrictProps) {
+export const DistrictCard = memo(function DistrictCard({ card, id, offered }: DistrictProps) {
   const { effect, ...printed } = useDistrict(card)
   return (
     <Thing
@@ -28,4 +29,4 @@ export function DistrictCard({ card, id, offered }: DistrictProps) {
       <DistrictFace card={card} {...printed} />
     </Thing>
   )
-}
+})
