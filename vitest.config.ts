@@ -23,8 +23,9 @@ export default defineConfig({
           exclude,
           // A browser on a crowded machine may stall for reasons of its own: a test that fails is run once more, and the report says so.
           retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Nothing is measured by these: they end what hangs.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -18,7 +18,8 @@ export async function playOn(pages: Page | readonly Page[], most = Infinity): Pr
 function answerOnce(): 'given' | 'chosen' | 'nothing' {
   const bar = document.querySelector('.bar-mine')
   const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
-  if (!bar || !confirm) return 'nothing'
+  // While an answer is on its way the question still stands there.
+  if (!bar || !confirm || bar.ariaBusy === 'true') return 'nothing'
   if (!confirm.disabled) {
     confirm.click()
     return 'given'
@@ -78,9 +79,11 @@ export function games(world: World): void {
     let href = await reasonFor(page)
     for (; href === null; href = await reasonFor(page)) await playOn(page, 1)
     expect(href).toMatch(/^\/rules\/citadels-2016#CIT-\d/)
-    await page.goto(href)
+    // The book opens beside the table.
+    const [book] = await Promise.all([page.waitForEvent('popup'), page.locator('.why a').first().click()])
     const id = decodeURIComponent(href.split('#')[1]!)
-    await page.waitForFunction(id => document.activeElement?.id === id, id)
+    await book.waitForFunction(id => document.activeElement?.id === id, id)
+    expect(new URL(page.url()).pathname).toMatch(/^\/table\//)
     await page.context().close()
   })
 

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsIn } from './looks.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
-/** A whole lesson, also on a machine that has other things to do. */
-const LONG = 120_000
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -30,29 +28,25 @@ async function learn(page: Page, most = Infinity): Promise<number> {
   }
 }
 
-test(
-  'the guided game of Citadels is found from the home page and played to its end by clicking what glows',
-  async () => {
-    const page = await newcomer(world.browser, world.server.address, { size: DESK, locale: 'en' })
-    await page.goto('/')
-    await page.locator('a[href="/learn/citadels-2016"]').first().click()
-    await learn(page, 2)
-    // What the lesson does not want says so; what it wants glows and can be clicked, twice.
-    await page.locator('.bar-ask .choice[aria-disabled=true]').first().click({ force: true })
-    await page.locator('.why').waitFor()
-    expect(await page.locator('.frame-board .thing-open').count()).toBeGreaterThan(0)
-    await page.locator('.frame-board .thing-open').last().click()
-    await page.locator('.frame-board .thing-chosen').last().click()
-    await page.locator('.learn-next').waitFor()
-    expect(await faultsIn(page)).toEqual([])
-    await page.screenshot({ path: `${ARTEFACTS}/guided-citadels-desk.png` })
-    expect(await learn(page)).toBeGreaterThan(45)
-    expect(await page.locator('.outcome .winner').innerText()).toContain('31')
-    await page.screenshot({ path: `${ARTEFACTS}/guided-citadels-over.png` })
-    await page.context().close()
-  },
-  LONG,
-)
+test('the guided game of Citadels is found from the home page and played to its end by clicking what glows', async () => {
+  const page = await newcomer(world.browser, world.server.address, { size: DESK, locale: 'en' })
+  await page.goto('/')
+  await page.locator('a[href="/learn/citadels-2016"]').first().click()
+  await learn(page, 2)
+  // What the lesson does not want says so; what it wants glows and can be clicked, twice.
+  await page.locator('.bar-ask .choice[aria-disabled=true]').first().click({ force: true })
+  await page.locator('.why').waitFor()
+  expect(await page.locator('.frame-board .thing-open').count()).toBeGreaterThan(0)
+  await page.locator('.frame-board .thing-open').last().click()
+  await page.locator('.frame-board .thing-chosen').last().click()
+  await page.locator('.learn-next').waitFor()
+  expect(await faultsIn(page)).toEqual([])
+  await page.screenshot({ path: `${ARTEFACTS}/guided-citadels-desk.png` })
+  expect(await learn(page)).toBeGreaterThan(45)
+  expect(await page.locator('.outcome .winner').innerText()).toContain('31')
+  await page.screenshot({ path: `${ARTEFACTS}/guided-citadels-over.png` })
+  await page.context().close()
+})
 
 const lessons = [
   { game: 'citadels-2016', locale: 'pl', size: PHONE, theme: 'dark', steps: 45 },
@@ -60,18 +54,14 @@ const lessons = [
   { game: 'chytrogrod', locale: 'pl', size: DESK, theme: 'light', steps: 20 },
   { game: 'pact', locale: 'hu', size: DESK, theme: 'light', steps: 20 },
 ] as const
-test.each(lessons)(
-  'the lesson of $game in $locale is played to its last word',
-  async ({ game, steps, ...reader }) => {
-    const page = await newcomer(world.browser, world.server.address, reader)
-    await page.goto(`/learn/${game}`)
-    await learn(page, 4)
-    await page.screenshot({ path: `${ARTEFACTS}/guided-${game}-${reader.locale}.png` })
-    expect(await faultsIn(page)).toEqual([])
-    expect(await learn(page)).toBeGreaterThan(steps - 4)
-    expect(await page.locator('.learn-done').getAttribute('href')).toBe(`/new/${game}`)
-    await page.screenshot({ path: `${ARTEFACTS}/guided-${game}-${reader.locale}-over.png` })
-    await page.context().close()
-  },
-  LONG,
-)
+test.each(lessons)('the lesson of $game in $locale is played to its last word', async ({ game, steps, ...reader }) => {
+  const page = await newcomer(world.browser, world.server.address, reader)
+  await page.goto(`/learn/${game}`)
+  await learn(page, 4)
+  await page.screenshot({ path: `${ARTEFACTS}/guided-${game}-${reader.locale}.png` })
+  expect(await faultsIn(page)).toEqual([])
+  expect(await learn(page)).toBeGreaterThan(steps - 4)
+  expect(await page.locator('.learn-done').getAttribute('href')).toBe(`/new/${game}`)
+  await page.screenshot({ path: `${ARTEFACTS}/guided-${game}-${reader.locale}-over.png` })
+  await page.context().close()
+})

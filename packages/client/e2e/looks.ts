@@ -21,7 +21,8 @@ export async function faultsIn(page: Page): Promise<string[]> {
     const found = [...document.querySelectorAll('.rulebook *, .book-contents *, .chronicler *')].filter(
       element =>
         element instanceof HTMLElement &&
-        element.closest('.rulebook-table') === null &&
+        // Made to scroll, or written for ears alone.
+        element.closest('.rulebook-table, .unseen') === null &&
         element.textContent?.trim() !== '' &&
         element.clientWidth > 0 &&
         element.scrollWidth > element.clientWidth + 1 &&

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, openBrowser, PATIENCE, PHONE, playNow, startServer, type World } from './support.ts'
 
 const world = {} as World
 /** Somebody who has finished a game, is in another and hosts a third: so that no page is empty. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   tables.gathering = idOf(page)
   somebody = await page.context().storageState()
   await page.context().close()
-}, 60_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -101,7 +101,7 @@ test.each(cases)(
     })
     await context.addInitScript(`localStorage.removeItem('cloak.language')`)
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(PATIENCE)
     const found: string[] = []
     for (const [name, { path, ready, and }] of Object.entries(PAGES)) {
       await page.goto(path())
@@ -123,5 +123,4 @@ test.each(cases)(
     expect(found).toEqual([])
     await context.close()
   },
-  120_000,
 )

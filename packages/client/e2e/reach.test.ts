@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, openBrowser, PATIENCE, PHONE, playNow, startServer, type World } from './support.ts'
 
 /** A screen of 1280 × 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 } as const
@@ -9,7 +9,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -52,7 +52,7 @@ test('at 200 %, in Hungarian, by the keyboard alone: home, new table, lobby, tab
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   const found: string[] = []
   const look = async (name: string, isBoard = false): Promise<void> => {
     await page.screenshot({ path: `${ARTEFACTS}/zoom-${name}.png` })
@@ -92,7 +92,7 @@ test('at 200 %, in Hungarian, by the keyboard alone: home, new table, lobby, tab
   await tabTo(page, '.credentials button')
   expect(found).toEqual([])
   await context.close()
-}, 120_000)
+})
 
 /** How far things that were there already moved while the page loaded; 0.1 is called good. */
 const MOVES = 0.02

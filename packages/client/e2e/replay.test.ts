@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await newcomer(world.browser, world.server.address)
   await playNow(page)
   table = page.url().split('/').at(-1)!
-}, 60_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()

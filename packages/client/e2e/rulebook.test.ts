@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsIn } from './looks.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
-/** Four books, each looked through by axe. */
-const LONG = 120_000
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -68,7 +66,7 @@ test('a link to a rule lands on the paragraph that tells it, to a card on its pi
   expect(await (await landed(page, 'CIT-6.1.3c')).jsonValue()).toContain('Magistrate')
   await page.evaluate(() => {
     location.hash = '#district.keep'
-  }, LONG)
+  })
   expect(await (await landed(page, 'district.keep')).jsonValue()).toContain('Keep')
   await page.locator('.leaf:has(#district\\.keep) .numbers a').first().click()
   await page.locator('.letter').waitFor()

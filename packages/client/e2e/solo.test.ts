@@ -6,7 +6,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 60_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()

@@ -9,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 export const ARTEFACTS = join(ROOT, 'artefacts')
 export const DESK = { width: 1280, height: 800 } as const
 export const PHONE = { width: 360, height: 740 } as const
+/** How long anything may take on a machine that has much else to do: it ends what hangs, and measures nothing. */
+export const PATIENCE = 60_000
 
 /** A browser out of npm. */
 export const openBrowser = async (): Promise<Browser> =>
@@ -92,7 +94,7 @@ export async function newcomer(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   return page
 }
 

@@ -1,21 +1,47 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isGameId } from '../games/registry.ts'
+import { pageOfThing } from '../rules/page-of-thing.ts'
+import { useTable } from '../table/store.ts'
+import { useSay } from '../words/language.ts'
 
 interface PeekProps {
   className: string
   label: string
   children: ReactNode
 }
+interface Peeked {
+  text: string
+  /** What the rulebook says of it. */
+  page: string | null
+  at: DOMRect
+}
 const EDGE = 6
 
-/** Fingers have no pointer to hover with: touching a thing that cannot be chosen now shows what it is. */
+/**
+ * Pointing at a thing that cannot be chosen now shows what it is, and where the rulebook tells of it. Fingers have no
+ * pointer to hover with, so to them every thing tells its title.
+ */
 export function Peek({ className, label, children }: PeekProps) {
-  const [about, setAbout] = useState<{ text: string; at: DOMRect } | null>(null)
+  const [peeked, setPeeked] = useState<Peeked | null>(null)
+  const game = useTable(({ about }) => about?.game)
   useEffect(() => {
-    if (!about) return
-    const close = (): void => setAbout(null)
+    if (!peeked) return
+    const close = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('.bubble'))) setPeeked(null)
+    }
     document.addEventListener('pointerdown', close)
-    return () => document.removeEventListener('pointerdown', close)
-  }, [about])
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [peeked])
+  function pageOf(thing: HTMLElement | null): string | null {
+    const [kind, id] = thing?.dataset['thing']?.split(':') ?? []
+    return kind !== undefined && id !== undefined && game !== undefined && isGameId(game)
+      ? pageOfThing(game, { kind, id })
+      : null
+  }
   return (
     <div
       className={className}
@@ -23,19 +49,24 @@ export function Peek({ className, label, children }: PeekProps) {
       role="region"
       aria-label={label}
       onPointerUp={({ pointerType, target }) => {
-        if (pointerType === 'mouse' || !(target instanceof Element) || target.closest('button, a')) return
+        if (!(target instanceof Element) || target.closest('button, a, .bubble')) return
         const titled = target.closest<HTMLElement>('[title]')
-        if (titled) setAbout({ text: titled.title, at: titled.getBoundingClientRect() })
+        const thing = target.closest<HTMLElement>('[data-thing]')
+        const page = pageOf(thing)
+        if (page === null && (pointerType === 'mouse' || !titled)) return
+        const at = (thing ?? titled)?.getBoundingClientRect()
+        if (at) setPeeked({ text: titled?.title ?? '', page, at })
       }}
     >
       {children}
-      {about && <Note text={about.text} at={about.at} />}
+      {peeked && <Note {...peeked} />}
     </div>
   )
 }
 
-function Note({ text, at }: { text: string; at: DOMRect }) {
-  const self = useRef<HTMLParagraphElement>(null)
+function Note({ text, page, at }: Peeked) {
+  const say = useSay()
+  const self = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!self.current) return
     const { width, height } = self.current.getBoundingClientRect()
@@ -44,8 +75,13 @@ function Note({ text, at }: { text: string; at: DOMRect }) {
     self.current.style.translate = `${left}px ${top}px`
   }, [at, text])
   return (
-    <p ref={self} className="bubble bubble-about" role="status">
-      {text}
-    </p>
+    <div ref={self} className="bubble" role="status">
+      {text !== '' && <p className="bubble-about">{text}</p>}
+      {page !== null && (
+        <a className="bubble-book" href={page} target="_blank" rel="noreferrer">
+          {say('client.nav.rules')}
+        </a>
+      )}
+    </div>
   )
 }

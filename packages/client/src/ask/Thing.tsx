@@ -5,6 +5,8 @@ import { useThings } from './things.tsx'
 interface ThingProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
   /** What it is, or all that it stands for. */
   of: Ref | readonly Ref[]
+  /** What it is a picture of, where that is not the first of these. */
+  shows?: Ref
   className: string
   /** It costs nothing to be wrong: one click does it. */
   instant?: boolean
@@ -13,16 +15,18 @@ interface ThingProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
 const isList = (of: Ref | readonly Ref[]): of is readonly Ref[] => Array.isArray(of)
 
 /** Something on the table: a button while it can be pointed at, a picture otherwise. */
-export function Thing({ of, className, instant = false, children, ...rest }: ThingProps) {
+export function Thing({ of, shows, className, instant = false, children, ...rest }: ThingProps) {
   const { lookAt, point } = useThings()
   const refs = isList(of) ? of : [of]
   const pointed = lookAt(refs)
-  if (pointed === null)
+  if (pointed === null) {
+    const shown = shows ?? refs[0]
     return (
-      <div className={className} {...rest}>
+      <div className={className} {...rest} data-thing={shown && `${shown.kind}:${shown.id}`}>
         {children}
       </div>
     )
+  }
   const { state, slot } = pointed
   return (
     <button

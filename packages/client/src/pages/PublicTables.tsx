@@ -6,7 +6,7 @@ import { useKept } from './use-kept.ts'
 
 const SHOWN = 8
 const ANEW = 15_000
-const listed = async (): Promise<Listing[]> => (await ask<Listing[]>('GET', '/api/tables')).slice(0, SHOWN)
+const listed = (): Promise<Listing[]> => ask<Listing[]>('GET', '/api/tables')
 
 /** Tables open to everybody: to sit down at, or to watch. */
 export function PublicTables() {
@@ -17,7 +17,7 @@ export function PublicTables() {
       <h2>{say('client.home.public')}</h2>
       <TableList
         empty={say('client.home.public-none')}
-        rows={rows.map(({ id, game, status, seats, taken, rated }) => ({
+        rows={rows.slice(0, SHOWN).map(({ id, game, status, seats, taken, rated }) => ({
           id,
           game,
           status,

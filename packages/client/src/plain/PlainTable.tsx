@@ -1,9 +1,12 @@
 import type { Seen } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
+import { Fragment } from 'react'
 import type { GameId } from '../games/registry.ts'
+import { pageOfThing } from '../rules/page-of-thing.ts'
 import { useSay } from '../words/language.ts'
 import { describe } from './describe.ts'
+import type { Listed } from './lists.ts'
 import './plain.css'
 
 interface PlainProps {
@@ -27,7 +30,7 @@ export function PlainTable({ game, seen, seat, names, speaker }: PlainProps) {
             {lines.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>{typeof text === 'string' ? text : <Things game={game} listed={text} />}</dd>
               </div>
             ))}
           </dl>
@@ -35,4 +38,25 @@ export function PlainTable({ game, seen, seat, names, speaker }: PlainProps) {
       ))}
     </div>
   )
+}
+
+/** Things by their names, each leading to what the rulebook says of it. */
+function Things({ game, listed }: { game: GameId; listed: Listed }) {
+  const say = useSay()
+  if (listed.length === 0) return say('client.plain.nothing')
+  return listed.map(({ of, text }, i) => {
+    const page = pageOfThing(game, of)
+    return (
+      <Fragment key={`${of.kind}.${of.id}`}>
+        {i > 0 && ', '}
+        {page === null ? (
+          text
+        ) : (
+          <a href={page} target="_blank" rel="noreferrer">
+            {text}
+          </a>
+        )}
+      </Fragment>
+    )
+  })
 }

@@ -20,7 +20,10 @@ export function describeCitadels({ view, names, seat, speaker, say }: Describing
       { label: say('client.citadels.crown'), text: names[t.crown] ?? '' },
       {
         label: say('client.citadels.cast'),
-        text: t.cast.map((who, i) => `${i + 1} ${name('character', who)}`).join(', '),
+        text: t.cast.map((id, i) => ({
+          of: { kind: 'character', id },
+          text: `${i + 1}\u00a0${name('character', id)}`,
+        })),
       },
       { label: say('client.citadels.face-up'), text: all('character', t.draft.faceUp) },
       { label: say('client.citadels.marks'), text: marks.join('; ') || say('client.plain.nothing') },

@@ -3,12 +3,13 @@ import type { GameId } from '../games/registry.ts'
 import type { Say } from '../words/language.ts'
 import { describeChytrogrod } from './chytrogrod.ts'
 import { describeCitadels } from './citadels.ts'
+import type { Listed } from './lists.ts'
 import { describePact } from './pact.ts'
 
 /** A part of the table in words: what it is, and line by line what is there. */
 export interface Described {
   title: string
-  lines: { label: string; text: string }[]
+  lines: { label: string; text: string | Listed }[]
 }
 export interface Describing {
   view: object

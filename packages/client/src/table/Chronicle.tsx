@@ -1,10 +1,11 @@
 import type { Heard } from '@cloak/kernel'
-import type { Happened } from '@cloak/protocol'
+import type { Happened, Said } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { memo, useEffect, useRef } from 'react'
+import { Arms } from '../emblem/Arms.tsx'
 import { RuleMark } from '../rules/RuleMark.tsx'
 import { useSay } from '../words/language.ts'
-import { SaidLine } from './SaidLine.tsx'
+import { claimText } from './claims.ts'
 import { useToldSoFar } from './telling.ts'
 
 const SHOWN = 120
@@ -66,3 +67,17 @@ const Entry = memo(function Entry({
     </>
   )
 })
+
+/** What somebody said, in their own words or in a ready-made line. */
+export function SaidLine({ said, speaker, names }: { said: Said; speaker: Speaker; names: readonly string[] }) {
+  const say = useSay()
+  return (
+    <p className="line line-said">
+      <Arms seat={said.seat} />
+      <span>
+        <strong>{names[said.seat] ?? said.name}</strong>{' '}
+        {said.text ?? (said.claim ? claimText(say, speaker, said.claim) : '')}
+      </span>
+    </p>
+  )
+}

@@ -62,6 +62,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
       className={mine ? 'bar bar-mine' : isPlaying ? 'bar' : 'bar bar-over'}
       aria-label={say('client.bar.title')}
       tabIndex={-1}
+      aria-busy={sending}
     >
       <div className="bar-line">
         {!mine && !telling && waiting !== 'covert' && waiting.slice(0, 3).map(each => <Arms key={each} seat={each} />)}

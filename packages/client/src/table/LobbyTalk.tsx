@@ -1,7 +1,7 @@
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { useSay } from '../words/language.ts'
-import { SaidLine } from './SaidLine.tsx'
+import { SaidLine } from './Chronicle.tsx'
 import { useTable } from './store.ts'
 import { Talk } from './Talk.tsx'
 

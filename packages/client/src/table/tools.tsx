@@ -24,6 +24,7 @@ export function PlainButton({ plain, onPlain }: { plain: boolean; onPlain(plain:
   )
 }
 
+/** In a window of its own: whoever looks a rule up does not leave the table. */
 export function RulesLink({ game }: { game: GameId }) {
   const say = useSay()
   return (

@@ -21,6 +21,7 @@ export const DistrictCard = memo(function DistrictCard({ card, id, offered }: Di
   return (
     <Thing
       of={offered ? [cardRef(card), answerRef(card)] : []}
+      shows={cardRef(card)}
       className={`district suit-${printed.type}`}
       title={effect === null ? printed.label : `${printed.label}. ${effect}`}
       {...piece(id, { from: at.deck })}
