@@ -22,7 +22,7 @@ export const noSpreadInViews = ruleFor(
 )
 
 const isKernelSeal = ({ folder, path }) =>
-  folder === 'kernel' && /^src\/(secret|play|see|steps|copy|imagine)\.ts$/.test(path)
+  folder === 'kernel' && /^src\/(secret|opened|script|see|steps|copy|imagine)\.ts$/.test(path)
 const openers = { TSUnknownKeyword: 'unknown', TSNeverKeyword: 'never' }
 
 export const noCasts = ruleFor(

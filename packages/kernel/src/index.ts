@@ -9,19 +9,9 @@ export { type Draft, type Hint, type Hints, hints } from './decision/hints.ts'
 export { inWords, nameOf } from './decision/words.ts'
 export * from './game.ts'
 export { steps } from './steps.ts'
-export {
-  type Advance,
-  answer,
-  awaited,
-  copyState,
-  decisionFor,
-  faultInSetup,
-  playOut,
-  question,
-  refusal,
-  start,
-  take,
-} from './play.ts'
+export { type Advance, answer, faultInSetup, playOut, refusal, start, take } from './play.ts'
+export { awaited, decisionFor, question } from './question.ts'
+export { copyState } from './opened.ts'
 export { afterwards, type Heard, hear, see, type Seen } from './see.ts'
 export { imagine } from './imagine.ts'
 export { type Broken, type Course, enter, isEntry, readLog, replay, writeLog } from './replay.ts'

@@ -1,7 +1,9 @@
 import type { Answer, Why } from './decision/types.ts'
 import { malformed } from './decision/fault.ts'
 import type { Entry, Game, GameTypes, Setup, State, Told } from './game.ts'
-import { answer, faultInSetup, opened, question, copyState, start } from './play.ts'
+import { copyState, opened } from './opened.ts'
+import { answer, faultInSetup, start } from './play.ts'
+import { question } from './question.ts'
 import type { Seat } from './secret.ts'
 
 /** A log that does not hold: the first entry that is refused (-1 is the setup itself), and why. */

@@ -1,6 +1,7 @@
 import type { Answer, Decision, Msg } from './decision/types.ts'
 import type { Frame, Game, GameTypes, State, Told } from './game.ts'
-import { awaited, opened, question } from './play.ts'
+import { opened } from './opened.ts'
+import { awaited, question } from './question.ts'
 import type { Eye, FaceUp, Seat } from './secret.ts'
 
 /** All that one pair of eyes may know now: the only thing a client or a bot is ever given. */

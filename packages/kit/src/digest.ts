@@ -1,11 +1,4 @@
-/** JSON with every object's fields in order: equal data, equal text. */
-export function canonical(x: unknown): string {
-  if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null'
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`
-  const fields = Object.entries(x).filter(([, value]) => value !== undefined)
-  fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(',')}}`
-}
+import { canonical } from '@cloak/kernel'
 
 const PRIME = 0x1b3
 const WORD = 0x1_0000_0000

@@ -1,8 +1,8 @@
-import { faultIn, faultInSetup, isOpen, replay } from '@cloak/kernel'
+import { canonical, faultIn, faultInSetup, isOpen, replay } from '@cloak/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersTo, decisions, digest, junkFor, openDecisions, setups, walk } from '../src/index.ts'
-import { canonical, fnv1a } from '../src/digest.ts'
+import { fnv1a } from '../src/digest.ts'
 import { liars } from './toys/liars.ts'
 import { market } from './toys/market.ts'
 

@@ -58,6 +58,19 @@ test('so many connections an address, also when all of them knock at once', asyn
   expect(await dial(token)).not.toBeNull()
 })
 
+test('whoever comes and goes without end is told to slow down', async () => {
+  server = await served({ REQUESTS_PER_SECOND: '2' })
+  const { token } = await newIdentity(server.address, 'Restless')
+  let admitted = 0
+  for (let i = 0; i < 40; i++) {
+    const socket = await dial(token)
+    if (socket) admitted++
+    socket?.terminate()
+  }
+  expect(admitted).toBeGreaterThan(0)
+  expect(admitted).toBeLessThan(40)
+})
+
 test.each([
   ['who shows no token', '/socket'],
   ['who asks for another path', '/elsewhere'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -23,6 +23,13 @@ test('the file is written ahead and flushed at every commit', () => {
   const file = new DatabaseSync(join(dir, 'cloak.sqlite'))
   expect(file.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   file.close()
+})
+
+test('a folder made for it is open to nobody else on the machine', async () => {
+  const folder = join(dir, 'made')
+  const own = await openStores({ databaseUrl: null, dataDir: folder }, () => {})
+  await own.close()
+  expect(statSync(folder).mode & 0o077).toBe(0)
 })
 
 test('closed, it is one file', async () => {

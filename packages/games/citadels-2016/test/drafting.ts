@@ -1,8 +1,10 @@
 import type { Character, Citadels, T } from '@cloak/citadels-core'
-import { copyState, decisionFor, Rng, type Seat } from '@cloak/kernel'
+import { copyState, decisionFor, type Rng, type Seat } from '@cloak/kernel'
 import { opened } from '@cloak/kernel/inside'
 import { type Scene, scene } from '@cloak/kit'
 import { citadels2016 } from '../src/index.ts'
+
+export { EveryOutcome } from '@cloak/citadels-core/test/every-outcome'
 
 // Selection phases as they are really dealt and chosen.
 
@@ -25,28 +27,6 @@ export function before(s: Scene<Citadels>, seat: Seat): Character[] {
 export const tableOf = (s: Scene<Citadels>): T => opened(copyState(citadels2016, s.state)).table
 export const at = (crown: Seat, place: number, seats: number): Seat => (crown + place) % seats
 export const eyes = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)]
-/** Chance that goes through every outcome there is, one after the other. */
-export class EveryOutcome extends Rng {
-  #drawn: { n: number; of: number }[] = []
-  #next = 0
-  constructor() {
-    super([0, 0, 0, 0])
-  }
-  override below(of: number): number {
-    if (of <= 1) return 0
-    if (this.#next === this.#drawn.length) this.#drawn.push({ n: 0, of })
-    return this.#drawn[this.#next++]!.n
-  }
-  /** Turns to the next outcome; false when all have been. */
-  turn(): boolean {
-    this.#next = 0
-    for (let i = this.#drawn.length - 1; i >= 0; i--) {
-      if (++this.#drawn[i]!.n < this.#drawn[i]!.of) return true
-      this.#drawn.pop()
-    }
-    return false
-  }
-}
 
 type StepName = keyof Citadels['steps']
 /** Lets one step happen by itself, with this chance. */

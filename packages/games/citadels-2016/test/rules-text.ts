@@ -1,17 +1,3 @@
-import { readFileSync } from 'node:fs'
+import { rulesText } from '@cloak/citadels-core/test/rules-text'
 
-const rules = readFileSync(new URL('../../../../docs/rules/citadels.md', import.meta.url), 'utf8')
-
-/** The table that stands under a rule, row by row, each cell under its heading. */
-export function tableOf(rule: string): { [column: string]: string }[] {
-  const after = rules.slice(rules.indexOf(`**${rule} `)).split('\n')
-  const from = after.findIndex(line => line.startsWith('|'))
-  const to = after.findIndex((line, i) => i > from && !line.startsWith('|'))
-  const cells = after.slice(from, to).map(line =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map(cell => cell.trim()),
-  )
-  return cells.slice(2).map(row => Object.fromEntries(row.map((cell, i) => [cells[0]![i]!, cell])))
-}
+export const { tableOf } = rulesText('citadels.md')

@@ -1,5 +1,6 @@
 import type { Character, Citadels, T } from '@cloak/citadels-core'
-import { copyState, decisionFor, Rng, type Seat } from '@cloak/kernel'
+import { EveryOutcome } from '@cloak/citadels-core/test/every-outcome'
+import { copyState, decisionFor, type Rng, type Seat } from '@cloak/kernel'
 import { opened } from '@cloak/kernel/inside'
 import { type Scene, scene } from '@cloak/kit'
 import { citadelsClassic } from '../src/index.ts'
@@ -40,30 +41,4 @@ export function outcomes(from: T, see: (draft: T['draft']) => string): Map<strin
     seen.set(what, (seen.get(what) ?? 0) + rng.likelihood)
   } while (rng.turn())
   return seen
-}
-
-/** Chance that goes through every outcome there is, one after the other. */
-class EveryOutcome extends Rng {
-  #drawn: { n: number; of: number }[] = []
-  #next = 0
-  constructor() {
-    super([0, 0, 0, 0])
-  }
-  get likelihood(): number {
-    return this.#drawn.reduce((p, { of }) => p / of, 1)
-  }
-  override below(of: number): number {
-    if (of <= 1) return 0
-    if (this.#next === this.#drawn.length) this.#drawn.push({ n: 0, of })
-    return this.#drawn[this.#next++]!.n
-  }
-  /** Turns to the next outcome; false when all have been. */
-  turn(): boolean {
-    this.#next = 0
-    for (let i = this.#drawn.length - 1; i >= 0; i--) {
-      if (++this.#drawn[i]!.n < this.#drawn[i]!.of) return true
-      this.#drawn.pop()
-    }
-    return false
-  }
 }

@@ -1,163 +1,37 @@
-import type { Card, Character, Citadels, Pick, Rank, T, Turn } from '@cloak/citadels-core'
+import type { Card, Citadels, T } from '@cloak/citadels-core'
+import { cardsOf, charactersOf, type How, scenesOf } from '@cloak/citadels-core/test/positions'
 import type { Seat } from '@cloak/kernel'
-import { type Scene, scene, type SceneOptions } from '@cloak/kit'
+import type { Scene } from '@cloak/kit'
 import { citadelsClassic, editionClassic } from '../src/index.ts'
 import type { Ruling } from '../src/rulings.ts'
 
-// Positions that a real game could reach: every card is where the game has one, and every character was chosen in a
-// selection phase that each seat remembers. So the leak check of the scenes holds in them.
+export {
+  bare,
+  beautify,
+  type Change,
+  cityOf,
+  crowned,
+  eyesBut,
+  gold,
+  goldOf,
+} from '@cloak/citadels-core/test/positions'
+export const { hand, city, under, onTop, deckIs } = cardsOf(editionClassic)
+export const { rankOf, cast, holds, turnOf } = charactersOf(editionClassic)
+export const { laid, acting, calling } = scenesOf(citadelsClassic, editionClassic, seats => ({
+  options: defaults(seats),
+}))
 
-export const rankOf = (character: Character): Rank => editionClassic.characters.get(character)!.rank
+/** The default game, the crown at seat 0. */
+export const defaults = (seats: number): object => ({ ...(citadelsClassic.options(seats).lapse as object), crown: 0 })
 
-/** All hands and cities go back into the deck. */
-export function bare(t: T): void {
-  for (const player of t.players) {
-    t.deck.unshift(...player.hand, ...player.city.map(built => built.card), ...player.under)
-    player.hand = []
-    player.city = []
-    player.under = []
-  }
-}
-
-/** Takes a card out of the deck; a special district that is not in this game comes in for one that lies in the deck. */
-function fetch(t: T, card: Card): Card {
-  if (editionClassic.districts.get(card)!.type === 'unique' && !t.uniques.includes(card)) {
-    const leaves = t.uniques.findLastIndex(other => t.deck.includes(other))
-    t.deck[t.deck.indexOf(t.uniques[leaves]!)] = card
-    t.uniques = t.uniques.with(leaves, card)
-  }
-  const at = t.deck.indexOf(card)
-  if (at < 0) throw new Error(`no ${card} is left in the deck`)
-  t.deck.splice(at, 1)
-  return card
-}
-
-/** The hand is these cards and no others. */
-export function hand(t: T, seat: Seat, ...cards: Card[]): void {
-  const player = t.players[seat]!
-  t.deck.unshift(...player.hand.splice(0))
-  player.hand = cards.map(card => fetch(t, card))
-}
-
-/** The city is these districts and no others. */
-export function city(t: T, seat: Seat, ...cards: Card[]): void {
-  const player = t.players[seat]!
-  t.deck.unshift(...player.city.splice(0).map(built => built.card))
-  player.city = cards.map(card => ({ card: fetch(t, card), beautified: false, round: t.round }))
-}
-
-/** The Artist's coin lies on this district. */
-export function beautify(t: T, seat: Seat, card: Card): void {
-  t.players[seat]!.city.find(built => built.card === card)!.beautified = true
-}
+/** The host has turned these rulings the other way. */
+export const overruling = (seats: number, ...overruled: Ruling[]): How => ({
+  options: { ...defaults(seats), overruled },
+})
 
 /** This district was built in this round. */
 export function builtIn(t: T, seat: Seat, card: Card, round: number): void {
   t.players[seat]!.city.find(built => built.card === card)!.round = round
-}
-
-/** The cards under the Museum are these. */
-export function under(t: T, seat: Seat, ...cards: Card[]): void {
-  t.players[seat]!.under = cards.map(card => fetch(t, card))
-}
-
-/** These cards lie on top of the deck, the first named uppermost. */
-export function onTop(t: T, ...cards: Card[]): void {
-  const top = cards.map(card => fetch(t, card))
-  t.deck.push(...top.reverse())
-}
-
-/** Only these cards are left in the deck, the first named uppermost; the others are in this seat's hand. */
-export function deckIs(t: T, heap: Seat, ...cards: Card[]): void {
-  const kept = cards.map(card => fetch(t, card))
-  t.players[heap]!.hand.push(...t.deck.splice(0))
-  t.deck.push(...kept.reverse())
-}
-
-export function gold(t: T, seat: Seat, n: number): void {
-  t.players[seat]!.gold = n
-}
-
-/** These characters are in the cast, in place of those of their rank. A ninth joins a table of 4 to 7. */
-export function cast(t: T, ...characters: Character[]): void {
-  t.cast = [...t.cast]
-  for (const character of characters) t.cast[rankOf(character) - 1] = character
-}
-
-type Held = { readonly [seat: Seat]: Character | readonly Character[] }
-/** The selection phase went so that these seats hold these characters, and these lie face up; the rest anyhow. */
-export function holds(t: T, wanted: Held, faceUp: readonly Character[] = []): void {
-  const held = t.players.map((_, seat) => [wanted[seat] ?? []].flat())
-  const first = (character: Character) => Number(faceUp.includes(character))
-  cast(t, ...held.flat())
-  const { picks } = (t.draft = { ...t.draft, picks: editionClassic.draft(t.players.length, t.cast.length).picks })
-  const free = t.cast.filter(c => !held.flat().includes(c)).sort((a, b) => first(b) - first(a))
-  held.forEach((own, seat) => {
-    const chooses = picks.filter(({ place }) => (t.draft.from + place) % t.players.length === seat)
-    while (own.length < chooses.length) own.push(free.pop()!)
-  })
-  t.players.forEach((player, seat) => (player.characters = [...held[seat]!]))
-  draftAgain(t, held, free)
-  reveal(t)
-}
-
-/** Plays the selection phase with these choices; nobody keeps what is `free`. */
-function draftAgain(t: T, held: readonly Character[][], free: Character[]): void {
-  const { draft } = t
-  const seats = t.players.length
-  const { faceUp } = editionClassic.draft(seats, t.cast.length)
-  draft.faceUp = free.filter(c => rankOf(c) !== 4).slice(0, faceUp)
-  const unchosen = free.filter(character => !draft.faceUp.includes(character))
-  draft.faceDown = unchosen.splice(0, 1)
-  draft.out = []
-  let passing = t.cast.filter(c => !draft.faceUp.includes(c) && !draft.faceDown.includes(c))
-  const picks = t.players.map((): Pick[] => [])
-  for (const { place, before, discards } of draft.picks) {
-    const seat = (draft.from + place) % seats
-    if (before === 'take-face-down') passing.push(...draft.faceDown.splice(0))
-    const saw = [...passing]
-    const kept = held[seat]![picks[seat]!.length]!
-    const discarded = discards ? unchosen.shift()! : null
-    if (discarded !== null) draft.out.push(discarded)
-    passing = passing.filter(other => other !== kept && other !== discarded)
-    picks[seat]!.push({ saw, kept, discarded })
-  }
-  draft.out.push(...passing)
-  draft.passing = []
-  draft.made = draft.picks.length
-  t.players.forEach((player, seat) => (player.picks = picks[seat]!))
-}
-
-/** Whoever holds a rank called so far has shown it, unless it was killed. */
-function reveal(t: T): void {
-  for (const player of t.players)
-    player.revealed = player.characters.filter(c => rankOf(c) <= t.called && c !== t.killed)
-}
-
-/** It is this seat's turn as this character, with nothing done in it but what is said. */
-export function turnOf(t: T, seat: Seat, as: Character, done: Partial<Turn> = {}): void {
-  if (!done.bewitched && !t.players[seat]!.characters.includes(as)) holds(t, { [seat]: as })
-  t.called = rankOf(as)
-  reveal(t)
-  t.turn = {
-    seat,
-    as,
-    bewitched: false,
-    gathered: false,
-    built: 0,
-    builds: 0,
-    paidBuilds: 0,
-    spent: 0,
-    used: [],
-    closing: false,
-    ...done,
-  }
-}
-
-/** This seat has the crown since before the selection phase. */
-export function crowned(t: T, seat: Seat): void {
-  t.crown = seat
-  t.draft.from = seat
 }
 
 /** The Bell Tower has been announced by this seat. */
@@ -165,61 +39,6 @@ export function announced(t: T, seat: Seat): void {
   t.bell = seat
   t.citySize = 7
 }
-
-export type Change = (t: T) => void
-type How = Partial<SceneOptions<Citadels>>
-
-/** A table with empty hands and cities, made into the position a test is about. The crown is at seat 0. */
-export const laid = (seats: number, change: Change, how: How = {}): Scene<Citadels> =>
-  scene(citadelsClassic, { seats, options: defaults(seats), ...how }).table(t => {
-    bare(t)
-    change(t)
-  })
-
-/** The default game, the crown at seat 0. */
-export const defaults = (seats: number): object => ({ ...(citadelsClassic.options(seats).lapse as object), crown: 0 })
-
-/** Seat 0 acts, and has taken its action. */
-export const acting = (
-  seats: number,
-  as: Character,
-  change: Change,
-  done: Partial<Turn> = {},
-  how: How = {},
-): Scene<Citadels> =>
-  laid(
-    seats,
-    t => {
-      change(t)
-      turnOf(t, 0, as, { gathered: true, ...done })
-    },
-    how,
-  ).at('turn.act', { seat: 0, as })
-
-/** The table when this rank is about to be called. */
-export const calling = (seats: number, rank: Rank, change: Change, how: How = {}): Scene<Citadels> =>
-  laid(
-    seats,
-    t => {
-      change(t)
-      if (t.draft.made < t.draft.picks.length) holds(t, {})
-      t.called = rank - 1
-      reveal(t)
-    },
-    how,
-  ).at('round.call', { rank })
-
-/** The host has turned these rulings the other way. */
-export const overruling = (seats: number, ...overruled: Ruling[]): How => ({
-  options: { ...defaults(seats), overruled },
-})
-
-/** Every eye but those of these seats: the other players, and somebody who only watches. */
-export const eyesBut = (seats: number, ...not: Seat[]): (Seat | null)[] =>
-  [...Array(seats).keys(), null].filter(eye => eye === null || !not.includes(eye))
-
-export const cityOf = (t: T, seat: Seat): Card[] => t.players[seat]!.city.map(built => built.card)
-export const goldOf = (t: T): number[] => t.players.map(player => player.gold)
 
 /** Ends a turn in which nothing is done but the action. */
 export const passes = (s: Scene<Citadels>, ...seats: Seat[]): Scene<Citadels> =>

@@ -1,162 +1,39 @@
-import type { Citadels } from '@cloak/citadels-core'
 import en from '@cloak/citadels-core/locales/en.json' with { type: 'json' }
-import hu from '@cloak/citadels-core/locales/hu.json' with { type: 'json' }
-import pl from '@cloak/citadels-core/locales/pl.json' with { type: 'json' }
-import {
-  afterwards,
-  type Decision,
-  hear,
-  type Key,
-  type Msg,
-  type Option,
-  question,
-  type Ref,
-  type Told,
-} from '@cloak/kernel'
-import { type Moment, walk } from '@cloak/kit'
+import { about, SEATS, speechOf } from '@cloak/citadels-core/test/said'
 import { describe, expect, test } from 'vitest'
 import { citadelsClassic as game, editionClassic as edition, rulings, words } from '../src/index.ts'
 
-const languages: { readonly [language: string]: { readonly [key: string]: string } } = { en, pl, hu }
-const kinds: { readonly [argument: string]: string } = words.kinds
-const seats = [2, 3, 4, 5, 6, 7, 8]
-
-/** Everything that must have words, each with the arguments it is told: key → names of arguments. */
-type Said = Map<string, Set<string>>
-type Args = { readonly [name: string]: unknown }
-
-/** The arguments that a message needs; `card_az` is the card with its article. */
-const needs = (message: string): string[] =>
-  [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1]!.replace(/_[aA]z$/, ''))
-
-/** What cannot be said, and in which language. */
-const unsaid = (said: Said): string[] =>
-  Object.entries(languages).flatMap(([language, messages]) =>
-    [...said].flatMap(([key, args]) => {
-      const message = words.namespaces.map(ns => messages[`${ns}.${key}`]).find(each => each !== undefined)
-      if (message === undefined) return `${language}: no words for ${key}`
-      return needs(message).flatMap(name => (args.has(name) ? [] : `${language}: ${key} is not told ${name}`))
-    }),
-  )
-
-/** Notes that this will be said; where it is said in two ways, only what both tell can be relied on. */
-function note(said: Said, key: string, args: Args = {}): void {
-  const told = new Set(Object.keys(args))
-  said.set(key, said.get(key)?.intersection(told) ?? told)
-  for (const [name, value] of Object.entries(args))
-    if (name in kinds) for (const id of [value].flat()) noteThing(said, { kind: kinds[name]!, id: id as Key })
-}
-const noteMsg = (said: Said, { key, args }: Msg): void => note(said, key.replace(/^citadels\./, ''), args)
-
-/** Players have names of their own, and a district in a city is named by its label. */
-function noteThing(said: Said, { kind, id }: Ref): void {
-  if (kind === 'district') note(said, 'option.district', { seat: 0, card: String(id).replace(/^\d+\.|#\d+$/g, '') })
-  else if (kind !== 'seat') note(said, `${kind}.${String(id).replace(/#\d+$/, '')}`)
-}
-
-function noteOption(said: Said, { id, ref, label, barred }: Option): void {
-  if (label) noteMsg(said, label)
-  else if (ref) noteThing(said, ref)
-  else note(said, `option.${id}`)
-  if (barred) noteMsg(said, barred)
-}
-
-/** All that a decision shows: what may be chosen, what may not, and why. */
-function noteDecision(said: Said, d: Decision): void {
-  switch (d.kind) {
-    case 'amount':
-      return
-    case 'oneOf':
-    case 'someOf':
-    case 'split':
-      return d.of.forEach(option => noteOption(said, option))
-    case 'inOrder':
-      d.slots.forEach(slot => noteThing(said, slot))
-      return d.of.forEach(option => noteOption(said, option))
-    case 'form':
-      for (const [field, inner] of Object.entries(d.fields)) {
-        note(said, `field.${field}`)
-        noteDecision(said, inner)
-      }
-      return
-    case 'menu':
-      for (const action of d.actions) {
-        if (action.ref) noteThing(said, action.ref)
-        else note(said, `do.${action.do}`)
-        if (action.barred) noteMsg(said, action.barred)
-        if (action.with) noteDecision(said, action.with)
-      }
-  }
-}
-
-function noteTold(said: Said, told: readonly Told[], players: number): void {
-  for (const one of told)
-    for (const at of [null, ...Array(players).keys()]) {
-      const { event, all, some } = hear(one, { at })
-      note(said, some ? `event.${event}.known` : `event.${event}`, { ...all, ...some })
-    }
-}
-
-function noteMoment(said: Said, { state, told, setup }: Moment<Citadels>): void {
-  noteTold(said, told, setup.seats)
-  const top = state.script.at(-1)
-  if (!top) return
-  note(said, `step.${top.step}`, { seat: 0 })
-  if ('ask' in top.p) note(said, `step.card.${String(top.p.ask)}`, { seat: 0 })
-  for (const { prompt, decision } of Object.values(question(game, state)!.to)) {
-    noteMsg(said, prompt)
-    noteDecision(said, decision)
-  }
-}
-
-/** All that is said in random games of every size, and at their ends. */
-function listen(games: number): Said {
-  const said: Said = new Map()
-  for (let i = 0; i < games; i++)
-    for (const moment of walk(game, { seats: seats[i % seats.length]!, seed: `words ${i}` })) {
-      noteMoment(said, moment)
-      const table = afterwards(moment.state)
-      if (table) for (const { why } of game.standing(table)) for (const item of why) noteMsg(said, item)
-    }
-  return said
-}
+const { unsaid, unnamed, listen, offered } = speechOf(words)
 
 describe('what is said in random games has words in all three languages', () => {
-  const said = listen(112)
-  const about = (...kinds: string[]): Said =>
-    new Map([...said].filter(([key]) => kinds.includes(key.split('.', 1)[0]!)))
+  const said = listen(game, 112)
 
   test('[CLA-10.1] an event is put into words from what each eye has heard, and from nothing else', () => {
-    expect(about('event').size).toBeGreaterThanOrEqual(44)
-    expect(unsaid(about('event'))).toEqual([])
+    expect(about(said, 'event').size).toBeGreaterThanOrEqual(44)
+    expect(unsaid(about(said, 'event'))).toEqual([])
   })
   test('a question and the wait for its answer', () => {
     expect(Object.keys(edition.asks).filter(ask => !said.has(`step.card.${ask}`))).toEqual([])
-    expect(about('prompt', 'step').size).toBeGreaterThanOrEqual(32)
-    expect(unsaid(about('prompt', 'step'))).toEqual([])
+    expect(about(said, 'prompt', 'step').size).toBeGreaterThanOrEqual(32)
+    expect(unsaid(about(said, 'prompt', 'step'))).toEqual([])
   })
   test('an action, an option, and why it is barred', () => {
-    expect(about('do', 'option', 'why').size).toBeGreaterThanOrEqual(60)
-    expect(unsaid(about('do', 'option', 'why', 'field'))).toEqual([])
+    expect(about(said, 'do', 'option', 'why').size).toBeGreaterThanOrEqual(60)
+    expect(unsaid(about(said, 'do', 'option', 'why', 'field'))).toEqual([])
   })
   test('a thing, wherever it is named', () => {
-    const things = about('card', 'character', 'type', 'source', 'draft')
+    const things = about(said, 'card', 'character', 'type', 'source', 'draft')
     expect(things.size).toBeGreaterThanOrEqual(75)
     expect(unsaid(things)).toEqual([])
   })
   test('a score', () => {
-    expect(about('score').size).toBe(6)
-    expect(unsaid(about('score'))).toEqual([])
+    expect(about(said, 'score').size).toBe(6)
+    expect(unsaid(about(said, 'score'))).toEqual([])
   })
   test('and whatever else was said', () => expect(unsaid(said)).toEqual([]))
 })
 
 describe('all that the edition holds has words in all three languages', () => {
-  const unnamed = (kind: string, ids: readonly string[], args: Args = {}): string[] => {
-    const said: Said = new Map()
-    for (const id of ids) note(said, `${kind}.${id}`, args)
-    return unsaid(said)
-  }
   const districts = [...edition.districts.values()]
   const characters = [...edition.characters.values()]
 
@@ -193,9 +70,8 @@ describe('all that the edition holds has words in all three languages', () => {
   test('[CLA-2.2] the advice on bonus characters', () => {
     expect(unnamed('advice', ['many-bonus-characters'], { n: 3 })).toEqual([])
   })
-  test.each(seats)('what a host may set for %i seats', players => {
-    const said: Said = new Map()
-    noteDecision(said, game.options(players))
+  test.each(SEATS)('what a host may set for %i seats', players => {
+    const said = offered(game, players)
     expect(said.size).toBeGreaterThan(60)
     expect(unsaid(said)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { AnswerOf, Decision, Msg, Seat, Why } from '@cloak/kernel'
-import type { Acts } from './edition.ts'
+import type { Acts } from './cards.ts'
 import type { Card, CardAsk, X } from './types.ts'
 
 /** What a card adds to the menu of its owner's turn. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@cloak/kernel'
 import { has } from './city.ts'
-import type { Acts, DistrictCard, Edition, Moment } from './edition.ts'
+import type { Acts, DistrictCard } from './cards.ts'
+import type { Edition, Moment } from './edition.ts'
 import { openTurn, takeTurn } from './turn.ts'
 import type { X } from './types.ts'
 

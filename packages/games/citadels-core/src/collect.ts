@@ -1,7 +1,7 @@
 import { amount } from '@cloak/kernel'
 import { type Ability, choice, deed } from './ability.ts'
 import { gainCards, gainGold } from './deck.ts'
-import type { Acts } from './edition.ts'
+import type { Acts } from './cards.ts'
 import type { DistrictType } from './types.ts'
 
 /** Districts of that type in the acting player's city, and those that count as any (CIT-4.7). */

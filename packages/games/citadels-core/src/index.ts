@@ -1,5 +1,6 @@
 export * from './types.ts'
 export * from './ability.ts'
+export type * from './cards.ts'
 export * from './edition.ts'
 export { citadels } from './citadels.ts'
 export {

@@ -1,5 +1,5 @@
 import { type Option, type Seat, seatOption, type Why } from '@cloak/kernel'
-import type { Acts, CharacterCard } from './edition.ts'
+import type { Acts, CharacterCard } from './cards.ts'
 import type { Character } from './types.ts'
 
 const named = new Map<Character, Option<Character>>()

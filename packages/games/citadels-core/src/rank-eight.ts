@@ -1,6 +1,6 @@
 import type { Seat, Why } from '@cloak/kernel'
 import { isCompleted } from './city.ts'
-import type { Acts } from './edition.ts'
+import type { Acts } from './cards.ts'
 import type { Built } from './types.ts'
 import { why } from './why.ts'
 

@@ -1,6 +1,7 @@
 import type { Msg, Seat, Standing } from '@cloak/kernel'
 import { costOf, isCompleted } from './city.ts'
-import type { Count, Edition } from './edition.ts'
+import type { Count } from './cards.ts'
+import type { Edition } from './edition.ts'
 import { type DistrictType, type T, TYPES } from './types.ts'
 
 /** CIT-9.3 to 9.5: points, each item explained, and places. */

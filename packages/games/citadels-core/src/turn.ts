@@ -1,6 +1,7 @@
 import type { Seat } from '@cloak/kernel'
 import { has } from './city.ts'
-import type { Acts, Edition } from './edition.ts'
+import type { Acts } from './cards.ts'
+import type { Edition } from './edition.ts'
 import type { Acting, Character, T, X } from './types.ts'
 
 export const actsOf = (e: Edition, t: T, { seat, as }: Acting): Acts => ({ e, t, seat, as: e.characters.get(as)! })

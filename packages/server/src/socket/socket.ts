@@ -25,6 +25,7 @@ export function sockets(
     autoPong: false,
   })
   const from = new Map<string, number>()
+  const knocks = buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * 4)
   const silent = new Set<WebSocket>()
 
   const turnAway = (raw: Duplex, status: string): void => {
@@ -40,7 +41,7 @@ export function sockets(
       config.TRUST_PROXY === '1',
     )
     const held = from.get(address) ?? 0
-    if (held >= config.CONNECTIONS_PER_ADDRESS) return false
+    if (held >= config.CONNECTIONS_PER_ADDRESS || !knocks(address, Date.now())) return false
     from.set(address, held + 1)
     raw.once('close', () => {
       const left = from.get(address)! - 1

@@ -13,7 +13,8 @@ export interface Sqlite {
 
 /** Opens the file, making it if need be, and brings it up to date; it is copied beside itself before every migration. */
 export async function openSqlite(path: string, more: { [name: string]: Migration } = {}): Promise<Sqlite> {
-  mkdirSync(dirname(path), { recursive: true })
+  // Games in play lie open in it.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const link = sqliteLink(path)
   const db = new Kysely<Schema>({ dialect: sqliteDialect(link) })
   await migrate(db, more, async name => {

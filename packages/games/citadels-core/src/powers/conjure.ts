@@ -1,7 +1,7 @@
 import { menu, oneOf, type Seat } from '@cloak/kernel'
 import { type Ability, choice } from '../ability.ts'
 import { discard, drawToHand } from '../deck.ts'
-import type { Acts } from '../edition.ts'
+import type { Acts } from '../cards.ts'
 import { named, someCards, takeOut } from '../hand.ts'
 import { changedPlaces, lookedAt } from '../memory.ts'
 import { otherSeats } from '../naming.ts'

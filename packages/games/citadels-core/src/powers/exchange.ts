@@ -2,7 +2,7 @@ import { menu, oneOf, type OneOf, type Option, type Seat, type Why } from '@cloa
 import { type Ability, choice } from '../ability.ts'
 import { costOf, districtAt, type DistrictId, districtOptions, noteCompletion } from '../city.ts'
 import { move } from '../destroy.ts'
-import type { Acts } from '../edition.ts'
+import type { Acts } from '../cards.ts'
 import { surchargeOn, whyNotCity, whyNotDistrict, whyNotProtected } from '../rank-eight.ts'
 import type { Built, X } from '../types.ts'
 import { why } from '../why.ts'

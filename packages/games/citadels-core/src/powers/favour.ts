@@ -1,7 +1,7 @@
 import type { Seat } from '@cloak/kernel'
 import { deed } from '../ability.ts'
 import { gainGold } from '../deck.ts'
-import type { Acts, CharacterCard } from '../edition.ts'
+import type { Acts, CharacterCard } from '../cards.ts'
 import { areNeighbours, holderOf, revealerOf } from '../holder.ts'
 import type { T } from '../types.ts'
 import { why } from '../why.ts'

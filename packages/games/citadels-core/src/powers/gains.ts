@@ -1,7 +1,7 @@
 import { oneOf } from '@cloak/kernel'
 import { type Ability, choice, deed } from '../ability.ts'
 import { gainCards, gainGold } from '../deck.ts'
-import type { CharacterCard } from '../edition.ts'
+import type { CharacterCard } from '../cards.ts'
 
 /** CIT-6.6.1: one gold more. */
 export const profits: Ability = deed({ do: 'profit', does: (x, { seat }) => gainGold(x, seat, 1, 'merchant') })

@@ -1,7 +1,7 @@
 import { menu, oneOf, type Seat } from '@cloak/kernel'
 import { type Ability, type Asked, asked, choice, type Offer } from '../ability.ts'
 import { buildBy, waysToBuild } from '../build.ts'
-import type { Acts } from '../edition.ts'
+import type { Acts } from '../cards.ts'
 import { cardOption, handOver, kinds } from '../hand.ts'
 import { lookedAt } from '../memory.ts'
 import { otherSeats } from '../naming.ts'

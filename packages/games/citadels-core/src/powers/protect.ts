@@ -1,4 +1,4 @@
-import type { CharacterCard } from '../edition.ts'
+import type { CharacterCard } from '../cards.ts'
 
 /** CIT-6.5.1: rank 8 cannot touch the acting player's districts for the rest of the round. */
 export const protects: Pick<CharacterCard, 'onTurn'> = {

@@ -1,6 +1,6 @@
 import { oneOf, type Why } from '@cloak/kernel'
 import { type Ability, choice } from '../ability.ts'
-import type { CharacterCard } from '../edition.ts'
+import type { CharacterCard } from '../cards.ts'
 import { otherCharacters } from '../naming.ts'
 import type { T } from '../types.ts'
 import { why } from '../why.ts'

@@ -1,4 +1,4 @@
-import type { DistrictCard } from '../edition.ts'
+import type { DistrictCard } from '../cards.ts'
 
 /** What a special district does, apart from its name and cost. */
 export type Effects = Omit<DistrictCard, 'key' | 'type' | 'cost' | 'copies'>

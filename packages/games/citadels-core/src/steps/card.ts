@@ -1,5 +1,6 @@
 import { type Chapter, steps } from '@cloak/kernel'
-import type { Acts, CharacterCard, Edition } from '../edition.ts'
+import type { Acts, CharacterCard } from '../cards.ts'
+import type { Edition } from '../edition.ts'
 import type { CardAsk, Citadels, T } from '../types.ts'
 
 const { asks } = steps<Citadels>()

@@ -1,6 +1,7 @@
 import { type Chapter, steps } from '@cloak/kernel'
 import { answerCall, speaks } from '../call.ts'
-import type { CharacterCard, Edition } from '../edition.ts'
+import type { CharacterCard } from '../cards.ts'
+import type { Edition } from '../edition.ts'
 import { holderOf } from '../holder.ts'
 import type { Citadels, X } from '../types.ts'
 import { dealCharacters } from './draft.ts'
