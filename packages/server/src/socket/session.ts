@@ -9,9 +9,8 @@ import type { Accounts, Person } from '../ports/accounts.ts'
 import type { Watcher } from '../ports/notices.ts'
 import type { Keeper, Reply } from '../tables/keeper.ts'
 import { type Keepers, noSuchTable } from '../tables/keepers.ts'
+import { outbox } from './outbox.ts'
 
-/** More than this waiting to be sent: the reader is too slow, and had better come again. */
-const MOST_WAITING = 4 * 1024 * 1024
 const MOST_TABLES = 32
 const MOST_MUTED = 1000
 const POLICY = 1008
@@ -35,13 +34,9 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
   const rate = config.COMMANDS_PER_SECOND
   const [commands, pings, mistakes] = [bucket(rate, rate * 2), bucket(1, 8), bucket(2, 40)]
 
-  function send(text: string): void {
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
-    socket.send(text)
-  }
-  const notify = (notice: Notice): void => send(JSON.stringify(notice))
-  const watcher: Watcher = { person: person.id, send, mutes: other => muted.has(other) }
+  const out = outbox(socket, raw)
+  const notify = (notice: Notice): void => out.send(JSON.stringify(notice))
+  const watcher: Watcher = { person: person.id, send: out.send, mutes: other => muted.has(other) }
 
   function complain(error: Failure, id?: string): void {
     metrics.count('errors')
@@ -52,10 +47,8 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     (id: string) =>
     (reply: Reply): void => {
       if ('done' in reply) {
-        // The state that follows goes out in the same write.
-        raw.cork()
-        process.nextTick(() => raw.uncork())
-        return notify({ kind: 'done', id, ...(reply.table !== undefined && { table: reply.table }) })
+        const done: Notice = { kind: 'done', id, ...(reply.table !== undefined && { table: reply.table }) }
+        return out.sendWithMore(JSON.stringify(done))
       }
       if ('failure' in reply) return complain(reply.failure, id)
       metrics.count('refusals')
