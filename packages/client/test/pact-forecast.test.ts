@@ -1,4 +1,15 @@
-import { type Answer, answer, awaited, decisionFor, Rng, sample, see, start } from '@cloak/kernel'
+import {
+  type Answer,
+  answer,
+  awaited,
+  decisionFor,
+  type Game,
+  type GameTypes,
+  Rng,
+  sample,
+  see,
+  start,
+} from '@cloak/kernel'
 import { pact, type View } from '@cloak/pact'
 import type { Effect } from '@cloak/pact/data/effects'
 import { PHASE } from '@cloak/pact/data/pieces'
@@ -6,6 +17,8 @@ import { expect, test } from 'vitest'
 import { type Forecast, forecast } from '../src/games/pact/forecast.ts'
 import { type PlanDraft, planIn } from '../src/games/pact/plan.ts'
 import { houseOf } from '../src/games/pact/table.ts'
+
+const usual = <G extends GameTypes>(game: Game<G>): G['options'] => game.options(4).lapse as G['options']
 
 const PLAIN: readonly Effect['op'][] = ['gain', 'pay', 'rep', 'per', 'angel', 'vp', 'debt', 'devil']
 
@@ -26,7 +39,7 @@ interface Carried {
 /** Random plans, everything else by default: what was foreseen for each, and the coins after it was carried out. */
 function* carriedOut(seed: string): Generator<Carried> {
   const rng = Rng.from(seed)
-  const setup = { game: pact.id, rules: pact.rules, seats: 4, options: pact.options(4).lapse!, seed }
+  const setup = { game: pact.id, rules: pact.rules, seats: 4, options: usual(pact), seed }
   let { state } = start(pact, setup)
   const foreseen = new Map<number, Forecast>()
   const troubled = new Set<number>()
