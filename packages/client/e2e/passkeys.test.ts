@@ -38,6 +38,8 @@ async function device(how: Parameters<typeof newcomer>[2] = {}): Promise<Device>
   })
   return { page, cdp, authenticatorId }
 }
+const unlocks = ({ cdp, authenticatorId }: Device, enabled: boolean) =>
+  cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 /** What a password manager does: the passkeys of one device are on the other as well. */
 async function synchronise(from: Device, to: Device): Promise<void> {
   const { authenticatorId } = from
@@ -84,6 +86,8 @@ test('a guest makes a passkey, names it, and is the same guest on another device
   expect(await me(phone.page)).toBe(own)
   await looksRight(phone.page, 'hu', 'phone')
 
+  // A device that unlocks itself would take the browser's offer as soon as it is made.
+  await unlocks(phone, false)
   await phone.page.getByRole('button', { name: 'Kilépés ezen az eszközön' }).click()
   await phone.page.getByText('Ez az eszköz elfelejtett.').waitFor()
   expect(await me(phone.page)).toBeNull()
@@ -92,6 +96,7 @@ test('a guest makes a passkey, names it, and is the same guest on another device
   await page.getByText('Nobody will be able to sign in with it any more.').waitFor()
   await keys(page).getByRole('button', { name: 'Remove' }).click()
   await keys(page).waitFor({ state: 'detached' })
+  await unlocks(phone, true)
   await phone.page.getByRole('button', { name: 'Belépés azonosítókulccsal' }).click()
   await phone.page.getByText('Ezt a kulcsot itt nem ismerjük').waitFor()
   expect(await me(phone.page)).toBeNull()

@@ -1,11 +1,16 @@
-import { DatabaseSync } from 'node:sqlite'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Rng } from '@cloak/kernel'
-import type { About, Listing, Rating } from '@cloak/protocol'
+import { DatabaseSync } from 'node:sqlite'
+import type { About, Listing } from '@cloak/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStores } from '../src/sql/database.ts'
+import { advance } from '../src/tables/advance.ts'
+import { finish } from '../src/tables/archive.ts'
 import { begin } from '../src/tables/begin.ts'
-import { aboutOf } from '../src/tables/room.ts'
-import { ask, type Client, plays } from './support/client.ts'
+import type { LineOf } from '../src/tables/line.ts'
+import { aboutOf, type Position } from '../src/tables/room.ts'
+import { ask } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 import { opened, people } from './support/table.ts'
 
@@ -14,35 +19,46 @@ beforeAll(async () => void (server = await served()))
 afterAll(() => server.end())
 
 const about = async (table: string) => (await ask<About>(server.address, 'GET', `/api/tables/${table}`)).said
-const profile = async ({ who }: Client) =>
-  (await ask<{ results: unknown[]; ratings: Rating[] }>(server.address, 'GET', `/api/people/${who.id}`)).said
-
-/** Plays a game of two seats to its end: these people, and a bot if there is only one. */
-async function game(clients: readonly Client[], more: object): Promise<string> {
-  const [host, guest] = clients
-  const table = await opened(server.address, host!, { seats: 2, ...more })
-  if (guest) await guest.send({ kind: 'sit', table })
-  else await host!.send({ kind: 'seat-bot', table, seat: 1, level: 'random' })
-  for (const client of clients) await client.send({ kind: 'watch', table })
-  await host!.send({ kind: 'start', table })
-  await Promise.all(clients.map((client, i) => plays(client, table, Rng.from(`rated ${i}`))))
-  return table
+const line = {
+  kind: 'opened' as const,
+  time: 0,
+  host: 'h',
+  game: 'citadels-2016',
+  seats: 3,
+  options: {},
+  clock: { kind: 'none' as const },
+  listed: false,
+  secret: 's',
+  sits: { person: 'ann', name: 'Ann', salt: '' },
+  bots: [{ seat: 2, level: 'squire' as const }],
+}
+/** A table at which the game is over: Ann, a squire, and at seat 1 somebody or something else. */
+function over(id: string, rated: boolean, other: LineOf<'sat'> | LineOf<'bot-sat'>): Position {
+  const position = begin(id, { ...line, rated })
+  advance(position, other)
+  position.room.status = 'over'
+  position.room.standing = [1, 2, 3].map(place => ({ place, score: 10 - place, why: [] }))
+  return position
 }
 
 test('only a rated game of at least two people moves ratings; every result is kept', async () => {
-  const clients = await people(server.address, 2)
-  const [host] = clients
-  const filed = async (games: number): Promise<void> => {
-    await expect.poll(async () => (await profile(host!)).results).toHaveLength(games)
-  }
-  expect(await about(await game(clients, { rated: false }))).toMatchObject({ rated: false })
-  await filed(1)
-  expect(await about(await game([host!], { rated: true }))).toMatchObject({ rated: false })
-  await filed(2)
-  expect((await profile(host!)).ratings).toEqual([])
-  expect(await about(await game(clients, { rated: true }))).toMatchObject({ rated: true })
-  await filed(3)
-  expect((await profile(host!)).ratings).toMatchObject([{ games: 1 }])
+  const dataDir = mkdtempSync(join(tmpdir(), 'cloak-rated-'))
+  const { records, close } = await openStores({ databaseUrl: null, dataDir }, () => {})
+  const bob = { kind: 'sat' as const, seat: 1, person: 'bob', name: 'Bob', salt: '', time: 1 }
+  const bot = { kind: 'bot-sat' as const, seat: 1, level: 'random' as const, time: 1 }
+  const ratings = async () =>
+    (await records.skills({ game: 'citadels-2016' })).map(({ who, games }) => `${who} ${games}`)
+  await finish(records, over('casual', false, bob), 1)
+  await finish(records, over('alone', true, bot), 2)
+  expect(await ratings()).toEqual([])
+  const rated = over('rated', true, bob)
+  advance(rated, { kind: 'left', seat: 1, time: 2 })
+  await finish(records, rated, 3)
+  await finish(records, rated, 3)
+  expect(await ratings()).toEqual(['ann 1', 'bob 1', 'bot:squire 1'])
+  expect((await records.outcomesOf('ann')).map(({ table }) => table)).toEqual(['rated', 'alone', 'casual'])
+  await close()
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
 test('the host says what a table is for when it is opened: everybody reads it, and a rematch is for the same', async () => {
@@ -89,18 +105,5 @@ test('counsel is for who plays against bots alone, where nothing counts', async 
 })
 
 test('a table that was opened before there was a choice counts, as it did then', () => {
-  const { room } = begin('old', {
-    kind: 'opened',
-    time: 0,
-    host: 'h',
-    game: 'citadels-2016',
-    seats: 4,
-    options: {},
-    clock: { kind: 'none' },
-    listed: false,
-    secret: 's',
-    sits: null,
-    bots: [],
-  })
-  expect(aboutOf(room, false).rated).toBe(true)
+  expect(aboutOf(begin('old', line).room, false).rated).toBe(true)
 })

@@ -19,17 +19,16 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.f
 function challengeIn(clientDataJSON: string): string {
   try {
     const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown } | null
-    return typeof said?.challenge === 'string' ? said.challenge : ''
+    return /^[\w-]{1,100}$/.exec(String(said?.challenge))?.[0] ?? ''
   } catch {
     return ''
   }
 }
 
 /** Nobody's key, of P-256: tried when there is no such passkey, so that both take as long. */
-const NOBODYS: Pick<KeptPasskey, 'key' | 'counter' | 'transports'> = {
+const NOBODYS: Pick<KeptPasskey, 'key' | 'counter'> = {
   key: 'pQECAyYgASFYIH0gQpF51-vP_va59rJ15Ytj2jY4nHYrkKnRtak9c1lOIlggHeha1S9uIIe6W4RviupztwOXIp46yZ6MvBfEdZR24rQ',
   counter: 0,
-  transports: [],
 }
 
 /** What is put to the device that shall keep a new passkey. */
