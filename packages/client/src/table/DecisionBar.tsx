@@ -138,7 +138,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
 }
 
 /** As much as a button has room for. */
-const LONG = 70
+const LONG = 32
 /** What is confirmed; a long answer, which would push the choices away, is only said to ears: the choices show it. */
 function Confirm({ answer }: { answer: string }) {
   const say = useSay()

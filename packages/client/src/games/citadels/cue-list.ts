@@ -95,6 +95,7 @@ const CUES: Cues = {
   seized: all => ({
     flights: [house(city(all.seat), city(all.by)), ...coins(gold(all.by), gold(all.seat), all.gold)],
     sound: 'build',
+    staged: 'confiscation',
   }),
   beautified: all => ({ flights: coins(gold(all.seat), city(all.seat), 1), sound: 'coin' }),
   tucked: all => ({ flights: cards(hand(all.seat), city(all.seat), 1), sound: 'card' }),

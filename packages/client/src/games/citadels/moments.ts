@@ -56,6 +56,6 @@ function blowOf(heard: Heard, view: View, seat: number | null): StagedMoment['bl
   return null
 }
 
-const LOSSES = ['robbed', 'destroyed', 'confiscated', 'unmasked']
+const LOSSES = ['robbed', 'destroyed', 'confiscated', 'seized', 'unmasked']
 const isLoss = ({ event, all }: Heard, seat: number | null): boolean =>
   seat !== null && LOSSES.includes(event) && 'seat' in all && all.seat === seat
