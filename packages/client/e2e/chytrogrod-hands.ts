@@ -35,7 +35,7 @@ function nextSpot(): Spot | null {
     }
     return null
   }
-  const skip = document.querySelector('.chy-skip')
+  const skip = document.querySelector('.bar-skip')
   if (skip) return spotOn(skip, 'skip')
   if (!document.querySelector('.bar-mine')) return null
   const step = document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? ''
@@ -92,7 +92,7 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   const at = document.activeElement
   const is = (selector: string): boolean => at?.matches(selector) ?? false
   const isOver = document.querySelector('.outcome') !== null
-  const isTold = document.querySelector('.chy-skip') !== null
+  const isTold = document.querySelector('.bar-skip') !== null
   const step = document.querySelector<HTMLElement>('.chy')?.dataset['step']
   const isLost = !isOver && (isTold || step !== undefined) && (at === null || at === document.body)
   const press = (key: string | null) => ({ key, isOver, isLost })

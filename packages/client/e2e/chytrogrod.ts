@@ -41,7 +41,7 @@ export async function playBots(page: Page, options: TableOptions): Promise<void>
 
 /** Runs in the page: points at something on the drawn table, at random; never at the plain list. */
 function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' {
-  const skip = document.querySelector<HTMLButtonElement>('.chy-skip')
+  const skip = document.querySelector<HTMLButtonElement>(isPatient ? '.chy-skip' : '.bar-skip')
   if (skip) {
     const pause = document.querySelector<HTMLButtonElement>('.chy-controls .chy-tool[aria-pressed=false]')
     if (isPatient) pause?.click()
@@ -125,7 +125,7 @@ export const freshStep = (page: Page): Promise<string | null> =>
 export async function playTo(page: Page, step: string): Promise<void> {
   for (let asked = await freshStep(page); asked !== step; asked = await freshStep(page)) {
     if (asked !== null) await playOnTable(page, 1)
-    else if ((await page.evaluate(() => document.querySelector<HTMLElement>('.chy-skip')?.click() ?? null)) === null)
+    else if ((await page.evaluate(() => document.querySelector<HTMLElement>('.bar-skip')?.click() ?? null)) === null)
       await page.waitForTimeout(15)
   }
 }

@@ -50,7 +50,9 @@ export function DecisionBar({ about, speaker }: BarProps) {
     // A button that is disabled while it has the focus loses it, but only with the next frame.
     const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
     if (isHeld && activeElement !== bar.current) return
-    const choice = at === undefined || sending ? null : firstOpen(bar.current)
+    // A drawn table may hide the list.
+    const open = at === undefined || sending ? null : firstOpen(bar.current)
+    const choice = open?.checkVisibility() ? open : null
     if (!choice && activeElement === bar.current) return
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
     choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
