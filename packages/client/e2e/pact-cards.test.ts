@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsIn } from './looks.ts'
+import { cutTexts, faultsOf } from './pages.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
 const world = {} as World
@@ -27,7 +27,7 @@ test.each([
     // Only the deck that is asked for is laid out.
     expect(await page.locator('.catalogue li').count()).toBe(16)
     await page.screenshot({ path: `${ARTEFACTS}/pact-cards-${locale}-${size.width}.png` })
-    expect(await faultsIn(page)).toEqual([])
+    expect([...(await faultsOf(page)), ...(await cutTexts(page))]).toEqual([])
 
     const decks = await page.locator('.catalogue details').count()
     for (let i = 0; i < decks; i++) {
