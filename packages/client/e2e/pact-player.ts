@@ -134,7 +134,7 @@ function focusNow(): {
   const open = document.querySelector('.scene .pact-send:not([aria-disabled=true])')
   const isThing = !open && (element?.matches('.pact .thing-open') ?? false)
   return {
-    at: document.querySelector('.stage-mine:has(.scene)')?.getAttribute('data-at') ?? null,
+    at: document.querySelector('.stage-mine:has(.pact-send)')?.getAttribute('data-at') ?? null,
     on: element?.matches('.bubble-way') ? 'bubble' : isAnswer ? 'answer' : isThing ? 'thing' : 'other',
     isLost: element === null || element === document.body,
     isOver: document.querySelector('.outcome') !== null,
