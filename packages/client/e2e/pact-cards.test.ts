@@ -32,7 +32,7 @@ test.each([
     const decks = await page.locator('.catalogue details').count()
     for (let i = 0; i < decks; i++) {
       const deck = page.locator('.catalogue details').nth(i)
-      if (!(await deck.evaluate<boolean, HTMLDetailsElement>(each => each.open))) await deck.locator('summary').click()
+      if ((await deck.getAttribute('open')) === null) await deck.locator('summary').click()
     }
     expect(await page.locator('.catalogue li').count()).toBe(100)
 
