@@ -33,10 +33,58 @@ test('the camera reads the printed codes one after another, and each chest goes 
     colours.add(await page.locator('.keeper-colour b').innerText())
     // The camera stays open behind the colour: nobody waits for it, nor is asked for it, at every chest.
     expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+    await page.locator('.keeper-colour').click()
+    await page.locator('.keeper-colour').waitFor({ state: 'detached' })
+    expect(await handedOut(page)).toBe(n % KINDS.length)
+  }
+  expect(colours.size).toBe(KINDS.length)
+  expect(await page.locator('h2').textContent()).toContain('Round 1')
+  await browser.close()
+}, 120_000)
+
+test('a strange code and the label of another set hand nothing out, and say what they are', async () => {
+  const browser = await openWithCamera(filmOf(['https://example.org/', codeOf('FGHJK', 'devil')]))
+  const page = await begin(browser)
+  await page.locator('.keeper-camera button').click()
+  const said = page.locator('[role=alert]')
+  await said.filter({ hasText: 'not on one of your chests' }).waitFor()
+  await said.filter({ hasText: 'FGHJK' }).waitFor()
+  expect(await handedOut(page)).toBe(0)
+  expect(await page.locator('.keeper-colour').count()).toBe(0)
+  await browser.close()
+}, 120_000)
+
+test('a chest that is still before the camera is not handed out twice; put away and shown again, it is told again', async () => {
+  const browser = await openWithCamera(filmOf([codeOf(LABELS, 'devil'), codeOf(LABELS, 'devil'), null, null]))
+  const page = await begin(browser)
+  await page.locator('.keeper-camera button').click()
+  await page.locator('.keeper-colour').waitFor()
+  const first = await page.locator('.keeper-colour b').innerText()
+  await page.locator('.keeper-colour').click()
+  await page.waitForTimeout(400)
+  expect(await page.locator('.keeper-colour').count()).toBe(0)
+  await page.locator('.keeper-colour').waitFor()
+  expect(await page.locator('.keeper-colour b').innerText()).toBe(first)
+  await page.locator('.keeper-colour').click()
+  expect(await handedOut(page)).toBe(1)
+  await browser.close()
+}, 120_000)
+
+test.each([
+  { trouble: 'there is no camera', film: false, refuses: false },
+  { trouble: 'it is refused', film: true, refuses: true },
+])(
+  'where $trouble the page says so, and the numbers still serve',
+  async ({ film, refuses }) => {
+    const browser = await openWithCamera(film ? filmOf([null]) : null, refuses)
+    const page = await begin(browser)
+    await page.locator('.keeper-camera button').click()
+    await page.locator('[role=alert]').waitFor()
+    expect(await page.locator('.keeper-camera button').isEnabled()).toBe(true)
     await page.locator('.keeper-number').first().click()
     await page.locator('.keeper-colour').click()
     expect(await handedOut(page)).toBe(1)
     await browser.close()
   },
-  60_000,
+  120_000,
 )
