@@ -151,10 +151,12 @@ export async function playByKeys(page: Page, most = Infinity): Promise<{ answere
       await page.waitForTimeout(10)
       continue
     }
-    if (at !== asked && asked !== '') answered++
-    // The focus comes to a new question by itself, a moment after it is drawn.
-    if (at !== asked && isLost) await page.waitForTimeout(50)
-    if (at !== asked && (await page.evaluate(focusNow)).isLost) lost++
+    if (at !== asked && asked !== '') {
+      answered++
+      // The focus comes to a new question by itself, a moment after it is drawn.
+      if (isLost) await page.waitForTimeout(50)
+      if ((await page.evaluate(focusNow)).isLost) lost++
+    }
     asked = at
     await page.keyboard.press(on === 'other' ? 'Tab' : 'Enter')
   }
