@@ -32,7 +32,7 @@ test('the camera reads the printed codes one after another, and each chest goes 
     await page.locator('.keeper-colour').waitFor()
     colours.add(await page.locator('.keeper-colour b').innerText())
     // The camera stays open behind the colour: nobody waits for it, nor is asked for it, at every chest.
-    expect(await page.locator('.keeper-camera video').evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true)
+    expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
     await page.locator('.keeper-colour').click()
     await page.locator('.keeper-colour').waitFor({ state: 'detached' })
     expect(await handedOut(page)).toBe(n % KINDS.length)
@@ -86,5 +86,5 @@ test.each([
     expect(await handedOut(page)).toBe(1)
     await browser.close()
   },
-  60_000,
+  120_000,
 )

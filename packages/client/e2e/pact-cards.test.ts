@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsIn } from './looks.ts'
+import { cutTexts, faultsOf } from './pages.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
 const world = {} as World
@@ -27,12 +27,12 @@ test.each([
     // Only the deck that is asked for is laid out.
     expect(await page.locator('.catalogue li').count()).toBe(16)
     await page.screenshot({ path: `${ARTEFACTS}/pact-cards-${locale}-${size.width}.png` })
-    expect(await faultsIn(page)).toEqual([])
+    expect([...(await faultsOf(page)), ...(await cutTexts(page))]).toEqual([])
 
     const decks = await page.locator('.catalogue details').count()
     for (let i = 0; i < decks; i++) {
       const deck = page.locator('.catalogue details').nth(i)
-      if (!(await deck.evaluate((each: HTMLDetailsElement) => each.open))) await deck.locator('summary').click()
+      if ((await deck.getAttribute('open')) === null) await deck.locator('summary').click()
     }
     expect(await page.locator('.catalogue li').count()).toBe(100)
 

@@ -134,7 +134,7 @@ function focusNow(): {
   const open = document.querySelector('.scene .pact-send:not([aria-disabled=true])')
   const isThing = !open && (element?.matches('.pact .thing-open') ?? false)
   return {
-    at: document.querySelector('.stage-mine:has(.scene)')?.getAttribute('data-at') ?? null,
+    at: document.querySelector('.stage-mine:has(.pact-send)')?.getAttribute('data-at') ?? null,
     on: element?.matches('.bubble-way') ? 'bubble' : isAnswer ? 'answer' : isThing ? 'thing' : 'other',
     isLost: element === null || element === document.body,
     isOver: document.querySelector('.outcome') !== null,
@@ -151,10 +151,12 @@ export async function playByKeys(page: Page, most = Infinity): Promise<{ answere
       await page.waitForTimeout(10)
       continue
     }
-    if (at !== asked && asked !== '') answered++
-    // The focus comes to a new question by itself, a moment after it is drawn.
-    if (at !== asked && isLost) await page.waitForTimeout(50)
-    if (at !== asked && (await page.evaluate(focusNow)).isLost) lost++
+    if (at !== asked && asked !== '') {
+      answered++
+      // The focus comes to a new question by itself, a moment after it is drawn.
+      if (isLost) await page.waitForTimeout(50)
+      if ((await page.evaluate(focusNow)).isLost) lost++
+    }
     asked = at
     await page.keyboard.press(on === 'other' ? 'Tab' : 'Enter')
   }

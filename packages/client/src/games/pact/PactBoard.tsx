@@ -65,7 +65,7 @@ export function PactBoard({ seen, seat, names, speaker }: BoardProps) {
                 <Wheel />
                 <Tribunal />
               </Peek>
-              <Stage planning={planning} listed={listed} onListed={setListed} />
+              <Stage planning={planning} isPassing={stops.isPassing} listed={listed} onListed={setListed} />
               <Market stops={stops} />
             </div>
           )}

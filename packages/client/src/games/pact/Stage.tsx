@@ -17,12 +17,14 @@ import { usePact } from './table.ts'
 
 interface StageProps {
   planning: Planning | null
+  /** The question answers itself: nothing is asked that would be gone before it is read. */
+  isPassing: boolean
   listed: boolean
   onListed(listed: boolean): void
 }
 
 /** The middle of the table, where each question is asked in its own way. */
-export function Stage({ planning, listed, onListed }: StageProps) {
+export function Stage({ planning, isPassing, listed, onListed }: StageProps) {
   const say = useSay()
   const { seen } = usePact()
   const stage = useRef<HTMLElement>(null)
@@ -47,7 +49,7 @@ export function Stage({ planning, listed, onListed }: StageProps) {
       data-at={seen.at}
     >
       <div className="stage-scene" key={seen.script.at(-1)?.step}>
-        <Scene planning={planning} />
+        {isPassing ? <QuietScene /> : <Scene planning={planning} />}
       </div>
       {isMine && (
         <button

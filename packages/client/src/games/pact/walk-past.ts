@@ -17,6 +17,8 @@ export function isIdleDay({ seen, view, me }: Pick<PactTable, 'seen' | 'view' | 
 export interface Stops {
   /** Whether the reader wants to be asked on every market day. */
   every: boolean
+  /** The market is being walked past just now. */
+  isPassing: boolean
   toggle(): void
 }
 /** Walks past the market on idle days, unless the reader wants to stop at every one. A lesson stops where it says so. */
@@ -30,6 +32,7 @@ export function useWalkPast(table: PactTable): Stops {
   }, [isPassed, seen.at])
   return {
     every,
+    isPassing: isPassed,
     toggle() {
       localStorage.setItem(KEPT, every ? 'no' : 'yes')
       setEvery(!every)
