@@ -126,7 +126,7 @@ test.each([DESK, PHONE])('nothing moves while a page loads, at $width', async si
     await page.goto(path)
     await page.locator(ready).first().waitFor()
     await page.evaluate(() => document.fonts.ready)
-    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    const moved = await page.evaluate<string[]>('moved')
     const sum = moved.reduce((sum, each) => sum + Number.parseFloat(each), 0)
     if (sum > MOVES) found.push(`${path}: ${moved.join('; ')}`)
   }
