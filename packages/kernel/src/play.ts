@@ -19,6 +19,8 @@ import type { FaceUp, Seat } from './secret.ts'
 export interface Advance<T> {
   state: State<T>
   told: Told[]
+  /** What is asked now: it had to be worked out, and need not be again. Null when the game is over. */
+  asked?: Question | null
 }
 /** A state as the rules see it. */
 export interface Opened<T> {
@@ -66,8 +68,7 @@ export function start<G extends GameTypes>(game: Game<G>, setup: Setup<G['option
   const state = sealed<G['table']>({ table, script, given: {}, at: 0, rng })
   const told: Told[] = []
   advance(game, state, told)
-  mustBeOpen(game, state)
-  return { state, told }
+  return { state, told, asked: mustBeOpen(game, state) }
 }
 
 /** The seats from which an answer to the open question is still to come; none when the game is over. */
@@ -124,35 +125,39 @@ export function decisionFor<G extends GameTypes>(
   return asked ? step.what(s.table, top.p, seat, lean) : undefined
 }
 
-/** Why an answer cannot be taken, or null. Nobody is refused because somebody else has answered. */
+/**
+ * Why an answer cannot be taken, or null. Nobody is refused because somebody else has answered. `asked` is the open question,
+ * if it is at hand.
+ */
 export function refusal<G extends GameTypes>(
   game: Game<G>,
   state: State<G['table']>,
   at: number,
   seat: Seat,
   answer: unknown,
+  asked?: Question | null,
 ): Why | null {
   if (state.script.length === 0 || at !== state.at) return { rule: 'kernel.stale', key: 'kernel.stale' }
-  const decision = decisionFor(game, state, seat)
+  const decision = asked ? asked.to[seat]?.decision : decisionFor(game, state, seat)
   if (!decision || seat in opened(state).given) return { rule: 'kernel.not-asked', key: 'kernel.not-asked' }
   return faultIn(decision, answer)
 }
 
-/** Takes an answer. The old state stays as it was. */
+/** Takes an answer. The old state stays as it was. `asked` is the open question, if it is at hand. */
 export function answer<G extends GameTypes>(
   game: Game<G>,
   old: State<G['table']>,
   at: number,
   seat: Seat,
   answer: unknown,
+  asked?: Question | null,
 ): Advance<G['table']> | Why {
-  const why = refusal(game, old, at, seat, answer)
+  const why = refusal(game, old, at, seat, answer, asked)
   if (why) return why
   const state = copyState(game, old)
   const told: Told[] = []
   take(game, state, seat, copy(answer as Answer), told)
-  mustBeOpen(game, state)
-  return { state, told }
+  return { state, told, asked: mustBeOpen(game, state) }
 }
 
 /** Takes an answer unchecked and in place: for search and replay, on a state of one's own. */
@@ -262,10 +267,13 @@ export function advance<G extends GameTypes>(game: Game<G>, state: State<G['tabl
   throw new RulesFault(`${game.id}: the script runs away at "${s.script.at(-1)?.step}"`)
 }
 
-export function mustBeOpen<G extends GameTypes>(game: Game<G>, state: State<G['table']>): void {
-  for (const [seat, { decision }] of Object.entries(question(game, state)?.to ?? {}))
+/** The open question, which must be one that can be answered. */
+export function mustBeOpen<G extends GameTypes>(game: Game<G>, state: State<G['table']>): Question | null {
+  const asked = question(game, state)
+  for (const [seat, { decision }] of Object.entries(asked?.to ?? {}))
     if (!isOpen(decision))
       throw new RulesFault(`${game.id}: "${state.script.at(-1)?.step}" asks seat ${seat} what cannot be answered`)
+  return asked
 }
 
 /** One step at work. Frames are pushed as they are named and turned round at the end, so that the first named runs first. */
