@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { gameNamed } from '@cloak/games'
 import { awaited, decisionFor, Rng, sample } from '@cloak/kernel'
 import { logger, readConfig, serve } from '@cloak/server'
@@ -74,9 +76,18 @@ async function reload(): Promise<{ p50: number; p99: number }> {
   return { p50: took[took.length >> 1]!, p99: took[Math.floor(took.length * 0.99)]! }
 }
 
-function cpu(): { seconds: number } {
-  const { user, system } = process.cpuUsage()
-  return { seconds: (user + system) / 1e6 }
+/** Throws all snapshots away: whoever comes back now has the journal alone. */
+function forget(): { forgotten: number } {
+  const file = new DatabaseSync(join(config.DATA_DIR, 'cloak.sqlite'), { timeout: 5000 })
+  const { changes } = file.prepare('delete from snapshots').run()
+  file.close()
+  return { forgotten: Number(changes) }
+}
+
+/** Of the whole process, and of the event loop's thread alone. */
+function cpu(): { seconds: number; main: number } {
+  const [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
+  return { seconds: (all.user + all.system) / 1e6, main: (main.user + main.system) / 1e6 }
 }
 function heap(): { bytes: number } {
   globalThis.gc?.()
@@ -91,6 +102,7 @@ const answers: { [what: string]: () => unknown } = {
   fill,
   bots,
   reload,
+  forget,
   async sweep() {
     await running.keepers.sweep()
     return { left: running.keepers.size() }

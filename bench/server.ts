@@ -41,17 +41,24 @@ async function launch(file: string, env: { [name: string]: string }): Promise<Me
   }
 }
 
-const row = (name: string, { rate, p50, p99, bytes, driver }: Driven, cpu: number) =>
-  console.log(
-    `${name.padEnd(34)}${whole(rate).padStart(9)}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}${whole(bytes).padStart(8)}${cpu.toFixed(2).padStart(8)}${driver.toFixed(2).padStart(8)}`,
-  )
+/** Seconds of the processor that the server has used: all of it, and its event loop alone. */
+interface Cpu {
+  seconds: number
+  main: number
+}
+function row(name: string, { rate, p50, p99, bytes, seconds, driver }: Driven, cpu: Cpu): void {
+  const micros = (used: number) => (used / (rate * seconds)) * 1e6
+  const columns = [whole(rate), p50.toFixed(2), p99.toFixed(2), whole(bytes), (cpu.seconds / seconds).toFixed(2)]
+  columns.push(driver.toFixed(2), micros(cpu.seconds).toFixed(0), micros(cpu.main).toFixed(0))
+  console.log(name.padEnd(34) + columns.map(column => column.padStart(9)).join(''))
+}
 
 async function load(name: string, file: string, env: { [name: string]: string }, seconds: number): Promise<Driven> {
   const server = await launch(file, env)
-  const cpu = async () => (await server.ask<{ seconds: number }>('cpu')).seconds
-  let before = 0
-  const driven = await drive(server.address, TABLES, seconds, async () => void (before = await cpu()))
-  row(name, driven, ((await cpu()) - before) / driven.seconds)
+  let before: Cpu = { seconds: 0, main: 0 }
+  const driven = await drive(server.address, TABLES, seconds, async () => void (before = await server.ask<Cpu>('cpu')))
+  const after = await server.ask<Cpu>('cpu')
+  row(name, driven, { seconds: after.seconds - before.seconds, main: after.main - before.main })
   await server.stop()
   return driven
 }
@@ -62,7 +69,9 @@ export async function server(seconds: number): Promise<void> {
   console.log(
     `\nserver: ${TABLES} tables of 4, citadels-2016; the next move when all four have the last; one driver process`,
   )
-  console.log('                                    moves/s   p50 ms   p99 ms  bytes  server  driver (cores)')
+  console.log(
+    '                                    moves/s   p50 ms   p99 ms    bytes   server   driver (cores)  µs a move, of it the event loop',
+  )
   try {
     const sqlite = { DATA_DIR: join(dir, 'a') }
     const { bytes } = await load('SQLite, WAL, FULL, group commit', 'server-under-test.ts', sqlite, seconds)
@@ -109,9 +118,16 @@ async function idle(dir: string): Promise<void> {
   const swept = await heap()
   const { p50, p99 } = await server.ask<{ p50: number; p99: number }>('reload')
   const back = await heap()
+  await pause(1500)
+  await server.ask('sweep')
+  await server.ask('forget')
+  const followed = await server.ask<{ p50: number; p99: number }>('reload')
   console.log(`\n${tables} tables, ${per} entries each, nobody looking`)
   console.log(`in memory   ${((back - before) / tables / 1024).toFixed(1)} kB a table`)
   console.log(`evicted     ${((swept - before) / tables / 1024).toFixed(1)} kB a table (${left} still in memory)`)
-  console.log(`reload      ${p50.toFixed(2)} ms at the median, ${p99.toFixed(2)} ms at the 99th percentile`)
+  const said = (how: { p50: number; p99: number }) =>
+    `${how.p50.toFixed(2)} ms at the median, ${how.p99.toFixed(2)} ms at the 99th percentile`
+  console.log(`reload      ${said({ p50, p99 })}`)
+  console.log(`by journal  ${said(followed)}, without a snapshot`)
   await server.stop()
 }

@@ -2,7 +2,7 @@ import { copy } from './copy.ts'
 import { faultIn, malformed } from './decision/fault.ts'
 import { sample } from './decision/sample.ts'
 import type { Answer, Why } from './decision/types.ts'
-import type { Frame, Game, GameTypes, Setup, State, Told } from './game.ts'
+import type { Frame, Game, GameTypes, Question, Setup, State, Told } from './game.ts'
 import { copyState, opened, sealed } from './opened.ts'
 import { decisionFor, mustBeOpen } from './question.ts'
 import { type Rng, seedRng } from './rng.ts'
@@ -12,6 +12,8 @@ import type { Seat } from './secret.ts'
 export interface Advance<T> {
   state: State<T>
   told: Told[]
+  /** What is asked now: it had to be worked out, and need not be again. Null when the game is over. */
+  asked?: Question | null
 }
 
 /** What is wrong with a setup, or null. A setup that passes can be started. */
@@ -43,39 +45,42 @@ export function start<G extends GameTypes>(game: Game<G>, setup: Setup<G['option
   const state = sealed<G['table']>({ table, script, given: {}, at: 0, rng })
   const told: Told[] = []
   advance(game, state, told)
-  mustBeOpen(game, state)
-  return { state, told }
+  return { state, told, asked: mustBeOpen(game, state) }
 }
 
-/** Why an answer cannot be taken, or null. Nobody is refused because somebody else has answered. */
+/**
+ * Why an answer cannot be taken, or null. Nobody is refused because somebody else has answered. `asked` is the open question,
+ * if it is at hand.
+ */
 export function refusal<G extends GameTypes>(
   game: Game<G>,
   state: State<G['table']>,
   at: number,
   seat: Seat,
   answer: unknown,
+  asked?: Question | null,
 ): Why | null {
   if (state.script.length === 0 || at !== state.at) return { rule: 'kernel.stale', key: 'kernel.stale' }
-  const decision = decisionFor(game, state, seat)
+  const decision = asked ? asked.to[seat]?.decision : decisionFor(game, state, seat)
   if (!decision || seat in opened(state).given) return { rule: 'kernel.not-asked', key: 'kernel.not-asked' }
   return faultIn(decision, answer)
 }
 
-/** Takes an answer. The old state stays as it was. */
+/** Takes an answer. The old state stays as it was. `asked` is the open question, if it is at hand. */
 export function answer<G extends GameTypes>(
   game: Game<G>,
   old: State<G['table']>,
   at: number,
   seat: Seat,
   answer: unknown,
+  asked?: Question | null,
 ): Advance<G['table']> | Why {
-  const why = refusal(game, old, at, seat, answer)
+  const why = refusal(game, old, at, seat, answer, asked)
   if (why) return why
   const state = copyState(game, old)
   const told: Told[] = []
   take(game, state, seat, copy(answer as Answer), told)
-  mustBeOpen(game, state)
-  return { state, told }
+  return { state, told, asked: mustBeOpen(game, state) }
 }
 
 /** Takes an answer unchecked and in place: for search and replay, on a state of one's own. */

@@ -59,8 +59,11 @@ export function decisionFor<G extends GameTypes>(
   return asked ? step.what(s.table, top.p, seat, lean) : undefined
 }
 
-export function mustBeOpen<G extends GameTypes>(game: Game<G>, state: State<G['table']>): void {
-  for (const [seat, { decision }] of Object.entries(question(game, state)?.to ?? {}))
+/** The open question, which must be one that can be answered. */
+export function mustBeOpen<G extends GameTypes>(game: Game<G>, state: State<G['table']>): Question | null {
+  const asked = question(game, state)
+  for (const [seat, { decision }] of Object.entries(asked?.to ?? {}))
     if (!isOpen(decision))
       throw new RulesFault(`${game.id}: "${state.script.at(-1)?.step}" asks seat ${seat} what cannot be answered`)
+  return asked
 }

@@ -1,6 +1,6 @@
 import type { Answer, Why } from './decision/types.ts'
 import { malformed } from './decision/fault.ts'
-import type { Entry, Game, GameTypes, Setup, State, Told } from './game.ts'
+import type { Entry, Game, GameTypes, Question, Setup, State, Told } from './game.ts'
 import { copyState, opened } from './opened.ts'
 import { answer, faultInSetup, start } from './play.ts'
 import { question } from './question.ts'
@@ -16,6 +16,8 @@ export interface Course<T> {
   state: State<T>
   /** The state before the last free answer, while nothing has happened since. */
   before: { state: State<T>; seat: Seat } | null
+  /** The open question, where it is at hand: it can always be worked out again. */
+  asked?: Question | null
 }
 
 /** One entry further: an answer, or an answer taken back. The old course stays as it was. */
@@ -25,12 +27,12 @@ export function enter<G extends GameTypes>(
   entry: Entry,
 ): (Course<G['table']> & { told: Told[] }) | Why {
   if ('undo' in entry) return takeBack(game, course, entry.at, entry.seat)
-  const { state } = course
-  const free = question(game, state, null)?.free ?? false
-  const next = answer(game, state, entry.at, entry.seat, entry.answer)
+  const { state, asked } = course
+  const free = (asked ?? question(game, state, null))?.free ?? false
+  const next = answer(game, state, entry.at, entry.seat, entry.answer, asked)
   if (!('state' in next)) return next
   // A covert question that follows: whether this could still be taken back would tell whether anybody has answered it.
-  const final = !free || next.state.at === state.at || question(game, next.state, null)?.covert
+  const final = !free || next.state.at === state.at || next.asked?.covert
   return { ...next, before: final ? null : { state, seat: entry.seat } }
 }
 
@@ -69,9 +71,9 @@ export function replay<G extends GameTypes>(
     const next = enter(game, course, entry)
     if (!('state' in next)) return { entry: i, why: next }
     watch?.(i, next.state, next.told)
-    course = { state: next.state, before: next.before }
+    course = next
   }
-  return course
+  return { state: course.state, before: course.before }
 }
 
 /** Is this the shape of an entry? What the answer says is judged by the question. */

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Msg } from './decision/types.ts'
-import type { Frame, Game, GameTypes, State, Told } from './game.ts'
+import type { Frame, Game, GameTypes, Question, State, Told } from './game.ts'
 import { opened } from './opened.ts'
 import { awaited, question } from './question.ts'
 import type { Eye, FaceUp, Seat } from './secret.ts'
@@ -17,8 +17,14 @@ export interface Seen<V> {
   script: readonly Frame[]
 }
 
-export function see<G extends GameTypes>(game: Game<G>, state: State<G['table']>, eye: Eye): Seen<G['view']> {
-  const q = question(game, state, eye.at)
+/** `asked` is the open question, if it is at hand. */
+export function see<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G['table']>,
+  eye: Eye,
+  asked?: Question | null,
+): Seen<G['view']> {
+  const q = asked ?? question(game, state, eye.at)
   const answers = opened(state).given
   const waiting = awaited(game, state).sort((one, other) => one - other)
   const mine = q && eye.at !== null && waiting.includes(eye.at) ? { ...q.to[eye.at]!, free: q.free } : null

@@ -21,7 +21,7 @@ test('frames of every length arrive as they were written, several in one piece t
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)
   const got: string[] = []
   let pings = 0
-  client.on('message', (data, isBinary) => got.push(isBinary ? 'binary' : String(data)))
+  client.on('message', (data, isBinary) => got.push(isBinary ? 'binary' : (data as Buffer).toString()))
   client.on('ping', () => pings++)
   const code = await new Promise(settle => client.on('close', settle))
   http.close()

@@ -94,8 +94,8 @@ const allAgree = ({ chairs }: Room): boolean => chairs.every(chair => chair.agre
 function started(position: Position, { rules, seed, time }: LineOf<'started'>): Followed {
   const { room } = position
   room.setup = { game: room.game, rules, seats: room.chairs.length, options: room.options, seed }
-  const { state, told } = start(gameOf(room), room.setup)
-  position.course = { state, before: null }
+  const { state, told, asked } = start(gameOf(room), room.setup)
+  position.course = { state, before: null, asked: asked ?? null }
   room.status = 'playing'
   room.bank = room.chairs.map(() => firstBank(room.clock))
   room.since = time
@@ -110,7 +110,7 @@ function entered(position: Position, line: LineOf<'entered'>, known?: Step): Fol
   if (!('state' in step)) throw new BrokenJournal(`table ${room.id}: line ${position.seq} is refused: ${step.rule}`)
   const isPartial = step.state.at === course.state.at
   const only = isPartial && isCovert(game, course.state) ? line.seat : null
-  position.course = { state: step.state, before: step.before }
+  position.course = { state: step.state, before: step.before, asked: step.asked ?? null }
   if (line.bank !== undefined) room.bank[line.seat] = line.bank
   if (!isPartial) room.since = line.time
   const table = afterwards(step.state)

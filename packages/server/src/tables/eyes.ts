@@ -29,7 +29,7 @@ export const saidOf = ({ seat, name, time, text, claim }: NonNullable<Happening[
 /** All that a pair of eyes may know of the game; null until it begins. */
 export type SeenByEye = Seen<object> | null
 export const seenBy = ({ room, course }: Position, at: Seat | null): SeenByEye =>
-  course && see(gameOf(room), course.state, { at })
+  course && see(gameOf(room), course.state, { at }, course.asked)
 
 /** How the table is for a pair of eyes. Of the game it holds what `hear` gives and a change of what `see` gives, nothing else. */
 export function nowFor(

@@ -11,7 +11,7 @@ import { type Asker, enters, judge, type Verdict } from './judge.ts'
 import type { By, Line } from './line.ts'
 import { history, load } from './load.ts'
 import { faultInRematch } from './rematch.ts'
-import type { Position } from './room.ts'
+import { forKeeping, type Position } from './room.ts'
 
 /** What came of a command. */
 export type Reply = { done: true; table?: string } | { why: Why } | { failure: Failure }
@@ -80,10 +80,10 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       const judged = tryTo(verdict)
       if (!('line' in judged)) return ack(judged)
       const text = JSON.stringify(judged.line)
-      const written = await journal.append(id, position.seq + 1, text, judged.index).catch((error: unknown) => {
-        unsure = true
-        throw error
-      })
+      // Whether the line is written is not known before this has answered.
+      unsure = true
+      const written = await journal.append(id, position.seq + 1, text, judged.index)
+      unsure = false
       if (written) {
         const happening = follow(judged.line, judged)
         ack({ done: true })
@@ -161,7 +161,7 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       }),
     async snapshot() {
       if (position.seq === snapped || paused) return
-      await journal.keep(id, { seq: position.seq, stamp, body: JSON.stringify(position) })
+      await journal.keep(id, { seq: position.seq, stamp, body: JSON.stringify(forKeeping(position)) })
       snapped = position.seq
     },
   }

@@ -48,6 +48,12 @@ export interface Position {
   done: string[]
 }
 
+/** What a snapshot is made of: the question that is open is worked out again. */
+export const forKeeping = ({ course, ...rest }: Position): Position => ({
+  ...rest,
+  course: course && { state: course.state, before: course.before },
+})
+
 export const emptyChair = (): Chair => ({
   person: null,
   name: '',
