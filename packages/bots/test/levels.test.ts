@@ -112,9 +112,8 @@ test('the chancellor leaves no gold lying that costs nothing', () => {
   const { state } = start(citadels2016, setup)
   const rng = Rng.from('lying')
   let ends = 0
-  for (;;) {
-    const [seat] = awaited(citadels2016, state)
-    if (seat === undefined) break
+  while (ends < 16) {
+    const seat = awaited(citadels2016, state)[0]!
     const seen = see(citadels2016, state, { at: seat })
     const answer = botNamed('chancellor')!(citadels2016, seat).decide(seen, [], rng, { iterations: 6 })
     if (deedOf(answer) === 'end') {
@@ -126,5 +125,4 @@ test('the chancellor leaves no gold lying that costs nothing', () => {
     }
     take(citadels2016, state, seat, answer)
   }
-  expect(ends).toBeGreaterThan(10)
 })
