@@ -8,7 +8,7 @@ import { newcomer, PHONE, type Server, startServer } from './support.ts'
 let server: Server
 beforeAll(async () => {
   server = await startServer()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const LABELS = 'ABCDE'
@@ -40,7 +40,7 @@ test('the camera reads the printed codes one after another, and each chest goes 
   expect(colours.size).toBe(KINDS.length)
   expect(await page.locator('h2').textContent()).toContain('Round 1')
   await browser.close()
-}, 120_000)
+})
 
 test('a strange code and the label of another set hand nothing out, and say what they are', async () => {
   const browser = await openWithCamera(filmOf(['https://example.org/', codeOf('FGHJK', 'devil')]))
@@ -52,7 +52,7 @@ test('a strange code and the label of another set hand nothing out, and say what
   expect(await handedOut(page)).toBe(0)
   expect(await page.locator('.keeper-colour').count()).toBe(0)
   await browser.close()
-}, 120_000)
+})
 
 test('a chest that is still before the camera is not handed out twice; put away and shown again, it is told again', async () => {
   const browser = await openWithCamera(filmOf([codeOf(LABELS, 'devil'), codeOf(LABELS, 'devil'), null, null]))
@@ -68,23 +68,19 @@ test('a chest that is still before the camera is not handed out twice; put away 
   await page.locator('.keeper-colour').click()
   expect(await handedOut(page)).toBe(1)
   await browser.close()
-}, 120_000)
+})
 
 test.each([
   { trouble: 'there is no camera', film: false, refuses: false },
   { trouble: 'it is refused', film: true, refuses: true },
-])(
-  'where $trouble the page says so, and the numbers still serve',
-  async ({ film, refuses }) => {
-    const browser = await openWithCamera(film ? filmOf([null]) : null, refuses)
-    const page = await begin(browser)
-    await page.locator('.keeper-camera button').click()
-    await page.locator('[role=alert]').waitFor()
-    expect(await page.locator('.keeper-camera button').isEnabled()).toBe(true)
-    await page.locator('.keeper-number').first().click()
-    await page.locator('.keeper-colour').click()
-    expect(await handedOut(page)).toBe(1)
-    await browser.close()
-  },
-  120_000,
-)
+])('where $trouble the page says so, and the numbers still serve', async ({ film, refuses }) => {
+  const browser = await openWithCamera(film ? filmOf([null]) : null, refuses)
+  const page = await begin(browser)
+  await page.locator('.keeper-camera button').click()
+  await page.locator('[role=alert]').waitFor()
+  expect(await page.locator('.keeper-camera button').isEnabled()).toBe(true)
+  await page.locator('.keeper-number').first().click()
+  await page.locator('.keeper-colour').click()
+  expect(await handedOut(page)).toBe(1)
+  await browser.close()
+})

@@ -9,7 +9,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -83,7 +83,6 @@ test.each(['en', 'pl', 'hu'] as const)(
     expect(found).toEqual([])
     await page.context().close()
   },
-  60_000,
 )
 
 test('labels are printed with codes that a reader reads, and the page opens again without a server', async () => {
@@ -111,7 +110,7 @@ test('labels are printed with codes that a reader reads, and the page opens agai
   await page.goto('/chest-keeper')
   await page.locator('.keeper form').waitFor()
   await page.context().close()
-}, 120_000)
+})
 
 test('five rounds on one phone without a network: a mistake mended, a reload in the middle, and every chest home each time', async () => {
   const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
@@ -161,4 +160,4 @@ test('five rounds on one phone without a network: a mistake mended, a reload in 
   await page.locator('.links .button').nth(1).click()
   expect(await page.locator('.keeper-dot-done').count()).toBe(3)
   await page.context().close()
-}, 120_000)
+})

@@ -1,20 +1,17 @@
 import { chytrogrod } from '@cloak/chytrogrod'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale } from './chytrogrod.ts'
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
 import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
 
-/** A whole game takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 180_000 })
-
 const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -84,7 +81,7 @@ test('the resolution is told district by district, bar and chronicle in step wit
   expect(await chronicle.textContent()).toContain(await aloud.textContent())
   const isTold = (): Promise<boolean> =>
     page.evaluate(() =>
-      document.querySelector('.unseen[role=log]')!.textContent!.includes('All cards return to their hands'),
+      document.querySelector('.unseen[role=log]')!.textContent.includes('All cards return to their hands'),
     )
   expect(await isTold()).toBe(false)
   await page.locator('.chy-next').click()

@@ -12,7 +12,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -100,7 +100,7 @@ test('a whole game is played with the keyboard alone, and the focus is never los
   expect(keys).toBeGreaterThan(50)
   expect(lost).toBe(0)
   await page.context().close()
-}, 120_000)
+})
 
 test('a card that cannot be built says why at the card, with its rule; Escape gives the focus back', async () => {
   const game = staged('citadels-2016', 4)

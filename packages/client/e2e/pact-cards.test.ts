@@ -6,7 +6,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -43,5 +43,4 @@ test.each([
     expect(await page.locator('[id="card.inn"]').count()).toBe(1)
     await page.context().close()
   },
-  60_000,
 )

@@ -11,7 +11,7 @@ const world = {} as World
 beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()
@@ -45,7 +45,7 @@ test('a whole game against bots by the plain list of buttons', async () => {
   expect(await playPlainly(page)).toBeGreaterThan(40)
   expect(await page.locator('.outcome > ol > li').count()).toBe(4)
   await page.context().close()
-}, 120_000)
+})
 
 test.each([
   { locale: 'en', size: DESK, theme: 'light', axe: true, variants: false },
@@ -94,7 +94,6 @@ test.each([
     expect(found).toEqual([])
     await page.context().close()
   },
-  180_000,
 )
 
 test('a whole game by the keyboard alone, at 200 %, in Polish: no question finds the focus lost, and the table says what happens', async () => {
@@ -108,7 +107,7 @@ test('a whole game by the keyboard alone, at 200 %, in Polish: no question finds
   expect(lost).toBe(0)
   expect(await page.locator('.unseen[role=log] p').count()).toBeGreaterThan(0)
   await page.context().close()
-}, 240_000)
+})
 
 test('two browsers at one table to the end: each sees its own side, and a reload loses neither a half-made plan nor the game', async () => {
   const { address } = world.server
@@ -144,4 +143,4 @@ test('two browsers at one table to the end: each sees its own side, and a reload
   const points = standings.map(lines => lines.map(line => /-?\d+(?= p)/.exec(line)?.[0]))
   expect(points[0]).toEqual(points[1])
   await Promise.all([host, guest].map(page => page.context().close()))
-}, 240_000)
+})

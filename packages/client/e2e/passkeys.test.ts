@@ -10,7 +10,7 @@ beforeAll(async () => {
   world.server = await startServer()
   world.browser = await openBrowser()
   address = world.server.address.replace('127.0.0.1', 'localhost')
-}, 60_000)
+})
 afterAll(async () => {
   await world.browser.close()
   await world.server.stop()

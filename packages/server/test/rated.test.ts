@@ -56,7 +56,7 @@ test('only a rated game of at least two people moves ratings; every result is ke
   await finish(records, rated, 3)
   await finish(records, rated, 3)
   expect(await ratings()).toEqual(['ann 1', 'bob 1', 'bot:squire 1'])
-  expect((await records.outcomesOf('ann')).map(({ table }) => table)).toEqual(['rated', 'alone', 'casual'])
+  expect((await records.outcomesOf('ann', null)).map(({ table }) => table)).toEqual(['rated', 'alone', 'casual'])
   await close()
   rmSync(dataDir, { recursive: true, force: true })
 })
