@@ -61,6 +61,8 @@ export function app(
     addressOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), isProxied)
   const isSecure = (c: Context): boolean => isProxied && c.req.header('x-forwarded-proto') === 'https'
   const requests = buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * 4)
+  // The client's own files lie in memory, and one page takes dozens: a household must not wait for them.
+  const files = buckets(config.REQUESTS_PER_SECOND * 20, config.REQUESTS_PER_SECOND * 80)
   const guests = buckets(config.GUESTS_PER_MINUTE / 60, config.GUESTS_PER_MINUTE)
   const readers = buckets(config.REQUESTS_PER_SECOND / 15, config.REQUESTS_PER_SECOND)
 
@@ -73,7 +75,8 @@ export function app(
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
     const path = c.req.path
     if (path === '/healthz' || path === '/readyz') return next()
-    if (!requests(from(c), Date.now())) return fail(c, new Refused(failure('too-many', 'slow down')))
+    const measure = path.startsWith('/assets/') ? files : requests
+    if (!measure(from(c), Date.now())) return fail(c, new Refused(failure('too-many', 'slow down')))
     const origin = c.req.header('origin')
     if (c.req.method !== 'GET' && !isOwnOrigin(origin, c.req.header('host'), config.ALLOWED_ORIGINS))
       return fail(c, new Refused(failure('forbidden', 'pages of this origin may not', 'origin')))

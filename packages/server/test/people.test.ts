@@ -129,6 +129,15 @@ test('an address that asks too often is told to slow down', async () => {
   await strict.end()
 })
 
+test('the files of a page, which are many, do not count as requests', async () => {
+  const strict = await served({ REQUESTS_PER_SECOND: '2' })
+  const files = []
+  for (let i = 0; i < 60; i++) files.push((await ask(strict.address, 'GET', `/assets/${i}.js`)).status)
+  expect(new Set(files)).toEqual(new Set([404]))
+  expect((await ask<string>(strict.address, 'GET', '/api/openapi.json')).status).toBe(200)
+  await strict.end()
+})
+
 test('a clock that is set back shuts nobody out', () => {
   const few = bucket(1, 3)
   expect(few.take(1_000_000)).toBe(true)
