@@ -1,7 +1,7 @@
 import { citadels2016 } from '@cloak/citadels-2016'
 import { citadelsClassic } from '@cloak/citadels-classic'
 import type { Citadels } from '@cloak/citadels-core'
-import { type Seen, see } from '@cloak/kernel'
+import { afterwards, type Seen, see } from '@cloak/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playByKeys, playByMouse } from './by-hand.ts'
 import { faultsOfShape } from './shape.ts'
@@ -165,6 +165,19 @@ function askedAt(step: string, seat: number): { game: Staged; n: number } {
   throw new Error(`nobody is asked ${step}`)
 }
 
+/** A game in which this seat may do this, the moment of it, and which of the actions it is. */
+function offeredTo(seat: number, deed: string): { game: Staged; n: number; nth: number } {
+  for (let i = 0; i < 200; i++) {
+    const game = stagedGame(citadels2016, 5, `${deed} ${i}`, 'any')
+    const at = seenBy(game, seat).map(({ mine }) =>
+      mine?.decision.kind === 'menu' ? mine.decision.actions.findIndex(each => each.do === deed && !each.barred) : -1,
+    )
+    const n = at.findIndex(nth => nth >= 0)
+    if (n >= 0) return { game, n, nth: at[n]! }
+  }
+  throw new Error(`nobody may ${deed}`)
+}
+
 test.each([
   ['threat.bribe', 'Pay the bribe'],
   ['threat.reveal', 'Uncover the threat'],
@@ -260,12 +273,78 @@ test('the score is counted item by item, can be skipped, and is shown at once to
     await page.locator('.outcome').waitFor()
     if (reducedMotion === 'no-preference') {
       expect(await page.locator('.outcome .uncounted').count()).toBeGreaterThan(0)
-      await page.locator('.outcome .primary').click()
+      const skip = page.locator('.outcome .primary')
+      const { x, y, width, height } = (await skip.boundingBox())!
+      await skip.click()
+      // A second click, of a hand that was fast, opens nothing.
+      const under = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.textContent ?? null,
+        [x + width / 2, y + height / 2] as const,
+      )
+      expect(under).toBeNull()
     }
     expect(await page.locator('.outcome .uncounted').count()).toBe(0)
     expect(await page.locator('.outcome .winner').count()).toBeGreaterThan(0)
     await page.context().close()
   }
+})
+
+test('places that differ at equal points are explained', async () => {
+  const seeds = Array.from({ length: 400 }, (_, i) => `tie ${i}`)
+  for (const [edition, rule] of [
+    ['citadels-2016', 'CIT-9.5'],
+    ['citadels-classic', 'CLA-8.3'],
+  ] as const) {
+    const tied = seeds.values().flatMap(seed => {
+      const game: Staged = stagedGame(GAMES[edition], 4, seed)
+      const places = game.game.standing(afterwards(game.moments.at(-1)!.state)!)
+      return places.some(a => places.some(b => a.score === b.score && a.place < b.place)) ? [game] : []
+    })
+    const game = tied.next().value!
+    const page = await newcomer(world.browser, world.server.address)
+    const stage = await openStage(page, game, 0)
+    stage.show(game.moments.length - 1)
+    await page.goto('/table/staged')
+    await page.locator(`.outcome a[href="/rules/${edition}#${rule}"]`).waitFor()
+    await page.context().close()
+  }
+})
+
+test.each(['warrants', 'threaten'])('on a phone the bar has room for the marks: %s', async deed => {
+  const { game, n, nth } = offeredTo(0, deed)
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
+  const stage = await openStage(page, game, 0)
+  stage.show(n)
+  await page.goto('/table/staged')
+  await page.locator('.bar-ask > .menu > .choices > .choice').nth(nth).click()
+  const faults = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const boxOf = (part: string): DOMRect => document.querySelector(part)!.getBoundingClientRect()
+      const [ask, deeds, marks] = [
+        boxOf('.bar-ask'),
+        boxOf('.bar-ask > .menu > .choices'),
+        boxOf('.bar-ask .menu-with'),
+      ]
+      const cut = [...document.querySelectorAll('.bar-ask .choice, .bar-ask .ask-count')].filter(each => {
+        const { top, bottom, height } = each.getBoundingClientRect()
+        return height > 0 && (top < ask.top || bottom > ask.bottom)
+      })
+      const count = boxOf('.ask-count')
+      const isRead = count.left >= ask.left && count.right <= ask.right
+      return [
+        ...(deeds.right > marks.left ? ['the marks lie under the action'] : []),
+        ...(isRead ? [] : ['which mark is laid is out of sight']),
+        ...cut.map(each => `cut: ${each.textContent}`),
+      ]
+    })
+  expect(await faults()).toEqual([])
+  const open = page.locator('.bar-ask .menu-with .choice:not([aria-disabled=true]):not([aria-pressed=true])')
+  while ((await page.locator('.confirm:enabled').count()) === 0) {
+    await open.nth(1).click()
+    expect(await faults()).toEqual([])
+  }
+  await page.screenshot({ path: `${ARTEFACTS}/citadels-${deed}.png` })
+  await page.context().close()
 })
 
 test('nothing sounds before the first gesture, nor after one click has silenced the table', async () => {

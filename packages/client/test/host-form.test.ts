@@ -3,9 +3,11 @@ import { BASE_CAST } from '@cloak/citadels-classic/data/advice'
 import { citadelsClassic, editionClassic } from '@cloak/citadels-classic'
 import { type Draft, faultIn } from '@cloak/kernel'
 import { expect, test } from 'vitest'
+import { firstOrLapse } from '../src/ask/first-draft.ts'
 import { tableIn } from '../src/pages/table-in.ts'
 import { adviceIn, asOwnChoice, castIn } from '../src/pages/new-table/citadels-cast.ts'
 import { asMinutes, asTime } from '../src/pages/new-table/clocks.ts'
+import { unfinishedField } from '../src/pages/new-table/unfinished.ts'
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8] as const
 
@@ -34,6 +36,21 @@ test('[CLA-2.2] the base cast that advice is given by is the one of the rules', 
   const bold = { ...usual, cast: { ...usual.cast, 1: 'witch', 3: 'wizard', 5: 'abbot' } }
   expect(adviceIn('citadels-classic', bold)?.args).toEqual({ n: 3 })
   expect(adviceIn('citadels-2016', bold)).toBeNull()
+})
+
+test('[CLA-2.5a, CLA-2.5b] a host who has not chosen the bonus districts is told so, with the rule or the field', () => {
+  const decision = citadelsClassic.options(4)
+  if (decision.kind !== 'form' || decision.fields['length']?.kind !== 'menu') throw new Error('another form')
+  const full = decision.fields['length'].actions.find(each => each.do === 'full')?.with
+  const add = full?.kind === 'menu' ? full.actions.find(each => each.do === 'add')?.with : null
+  const faultOf = (districts: Draft) =>
+    faultIn(decision, { ...(decision.lapse as object), length: { do: 'full', with: districts } })!
+  const none = faultOf({ do: 'add', with: firstOrLapse(add!) })
+  expect(none).toMatchObject({ rule: 'CLA-2.5a', key: 'kernel.too-few' })
+  expect(unfinishedField(decision, none)).toBeNull()
+  expect(unfinishedField(decision, faultOf({ do: 'replace', with: undefined }))).toBe('length')
+  const removed: Draft = { do: 'replace', with: { do: '4', with: { removed: { do: 'random' } } } }
+  expect(unfinishedField(decision, faultOf(removed))).toBe('bonus')
 })
 
 test('hours are read as they are written', () => {

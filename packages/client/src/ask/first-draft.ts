@@ -31,6 +31,8 @@ function onlyOne(decision: Decision): Draft {
   return only && !only.barred ? only.id : undefined
 }
 
-/** The same for a form that the host fills in: its default, where it has one. */
-export const firstOrLapse = (decision: Decision): Draft =>
-  decision.kind === 'form' ? (decision.lapse ?? firstDraft(decision)) : firstDraft(decision)
+/** The same for what an action leaves open: a form's default, where it has one; of so many at least, none yet. */
+export function firstOrLapse(decision: Decision): Draft {
+  if (decision.kind === 'someOf' && decision.min > 0) return []
+  return decision.kind === 'form' ? (decision.lapse ?? firstDraft(decision)) : firstDraft(decision)
+}

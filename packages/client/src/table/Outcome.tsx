@@ -13,6 +13,7 @@ import { useSay } from '../words/language.ts'
 import './outcome.css'
 import { type Counted, countOf, sumsAfter } from './count.ts'
 import { command, useTable } from './store.ts'
+import { Tie } from './Tie.tsx'
 import { useCount } from './use-count.ts'
 
 interface OutcomeProps {
@@ -38,7 +39,15 @@ export function Outcome({ about, standing, names, speaker, isCeremony }: Outcome
   const winners = seats.filter(seat => standing[seat]!.place === 1).map(seat => names[seat] ?? '')
   return (
     <section ref={root} className={isDone ? 'outcome outcome-done' : 'outcome'}>
-      <h2>{say('client.outcome.title')}</h2>
+      <div className="outcome-head">
+        <h2>{say('client.outcome.title')}</h2>
+        {/* Apart from what comes after: a second click opens no rematch. */}
+        {!isDone && (
+          <button type="button" className="button primary" onClick={finish}>
+            {say('client.outcome.skip')}
+          </button>
+        )}
+      </div>
       <p className="outcome-winner" role="status">
         {isDone && say('client.outcome.winner', { names: new Intl.ListFormat(speaker.language).format(winners) })}
       </p>
@@ -56,15 +65,8 @@ export function Outcome({ about, standing, names, speaker, isCeremony }: Outcome
           />
         ))}
       </ol>
-      {isDone ? (
-        <After about={about} />
-      ) : (
-        <p className="links">
-          <button type="button" className="button primary" onClick={finish}>
-            {say('client.outcome.skip')}
-          </button>
-        </p>
-      )}
+      {isDone && <Tie game={about.game} standing={standing} />}
+      {isDone && <After about={about} />}
     </section>
   )
 }

@@ -20,6 +20,7 @@ import { ClockForm } from './ClockForm.tsx'
 import { FIRST_CLOCKS } from './clocks.ts'
 import './new-table.css'
 import { StakeForm } from './StakeForm.tsx'
+import { unfinishedField } from './unfinished.ts'
 import { useOptions } from './use-options.ts'
 
 const OptionsFace = lazy(async () => ({ default: (await import('./OptionsFace.tsx')).OptionsFace }))
@@ -47,6 +48,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   // What was chosen for one game, or for so many, means nothing for another.
   const draft =
     made && made.of === options ? made.draft : options ? (options.lapse ?? firstOrLapse(options)) : undefined
+  const missing = why && options && unfinishedField(options, why)
   function change(to: { game?: GameId; seats?: number }): void {
     setGame(to.game ?? game)
     setSeats(to.seats ?? wished)
@@ -159,7 +161,12 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
           <p className="hint">{say(`client.new.${who}-hint`)}</p>
         </fieldset>
         <div className="new-foot">
-          {why && speaker && <WhyNot why={why} speaker={speaker} />}
+          {why && speaker && missing === null && <WhyNot why={why} speaker={speaker} />}
+          {speaker && missing !== null && (
+            <p className="why" role="alert">
+              {say('client.new.missing', { field: speaker.say({ key: `field.${missing}` }) })}
+            </p>
+          )}
           {(state === 'failed' || failed) && <p role="alert">{say('client.trouble.server')}</p>}
           <button type="submit" className="button primary" disabled={!options || state === 'going'}>
             {say('client.new.open')}
