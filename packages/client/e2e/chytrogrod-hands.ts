@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { isOver } from './support.ts'
 
 interface Spot {
   x: number
@@ -8,7 +7,8 @@ interface Spot {
 }
 
 /** Runs in the page: where a player with a mouse would click next on the table of Chytrogród; null while there is nothing. */
-function nextSpot(): Spot | null {
+function nextSpot(): Spot | 'over' | null {
+  if (document.querySelector('.outcome')) return 'over'
   const spotOn = (element: Element, what: Spot['what']): Spot | null => {
     element.scrollIntoView({ block: 'nearest', inline: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -50,21 +50,19 @@ function nextSpot(): Spot | null {
   return anyOf('.chy .thing-open', 'thing')
 }
 
-const PATIENCE = 3000
-
 /** Clicks once on the table, if there is anything to click; what it was. */
-export async function clickOnce(page: Page): Promise<Spot['what'] | null> {
+async function clickOnce(page: Page): Promise<Spot['what'] | 'over' | null> {
   const spot = await page.evaluate(nextSpot)
-  if (!spot) return null
-  // Now and then a headless browser never answers for a click; what it meant is then done without the mouse.
-  const click = page.mouse.click(spot.x, spot.y).then(() => true)
-  const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
-  if (!came)
-    await page.evaluate(
-      ({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('button, [data-district]')?.click(),
-      spot,
-    )
+  if (spot === null || spot === 'over') return spot
+  await page.mouse.click(spot.x, spot.y)
   return spot.what
+}
+
+/** Runs in the page: a link that something moved under the mouse leads nobody away, for a page in the back is deaf to clicks. */
+function stayHere(): void {
+  document.addEventListener('click', event => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+  })
 }
 
 /** Plays on with the mouse until the game is over or so many clicks were made; how often each was clicked. */
@@ -73,12 +71,12 @@ export async function playByMouse(
   most = Infinity,
 ): Promise<{ [what in Spot['what']]: number }> {
   const clicked = { skip: 0, thing: 0, again: 0, confirm: 0 }
-  for (const page of pages) page.on('popup', popup => void popup.close())
-  let clicks = 0
-  while (clicks < most && !(await isOver(pages[0]!))) {
+  await Promise.all(pages.map(page => page.evaluate(stayHere)))
+  for (let clicks = 0; clicks < most;) {
     const did = await Promise.all(pages.map(clickOnce))
+    if (did.includes('over')) break
     for (const what of did)
-      if (what) {
+      if (what && what !== 'over') {
         clicked[what]++
         clicks++
       }

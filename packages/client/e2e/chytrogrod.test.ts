@@ -26,7 +26,7 @@ test('a whole game by the mouse: a card is carried to a district, another pointe
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await playBots(page, { seats: 4, contraband: 'on', intrigues: 'on' })
+  await playBots(page, { seats: 3, contraband: 'on', intrigues: 'on' })
   await playTo(page, 'action.play')
   const before = await page.locator(ownLaid).count()
   await page.locator('.chy-card.thing-open').first().hover()
@@ -60,7 +60,7 @@ test('a whole game by the mouse: a card is carried to a district, another pointe
   expect(clicked.again).toBeGreaterThan(clicked.confirm)
   await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-end.png` })
   expect(errors).toEqual([])
-  expect(await page.locator('.outcome > ol > li').count()).toBe(4)
+  expect(await page.locator('.outcome > ol > li').count()).toBe(3)
   expect(await page.locator('.chy-fate').count()).toBeGreaterThan(0)
   await page.context().close()
 })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { isOver } from './support.ts'
 
 export interface TableOptions {
   seats: number
@@ -40,7 +39,8 @@ export async function playBots(page: Page, options: TableOptions): Promise<void>
 }
 
 /** Runs in the page: points at something on the drawn table, at random; never at the plain list. */
-function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' {
+function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' | 'over' {
+  if (document.querySelector('.outcome')) return 'over'
   const skip = document.querySelector<HTMLButtonElement>(isPatient ? '.chy-skip' : '.bar-skip')
   if (skip) {
     const pause = document.querySelector<HTMLButtonElement>('.chy-controls .chy-tool[aria-pressed=false]')
@@ -66,17 +66,13 @@ function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck
 }
 
 /** Plays on the drawn table until the game is over or so many answers are given; how many were. */
-export async function playOnTable(
-  pages: Page | readonly Page[],
-  most = Infinity,
-  watch?: (page: Page) => Promise<void>,
-): Promise<number> {
+export async function playOnTable(pages: Page | readonly Page[], most = Infinity): Promise<number> {
   const all = 'url' in pages ? [pages] : pages
   let answered = 0
   let stuck = 0
-  while (answered < most && !(await isOver(all[0]!))) {
-    if (watch) for (const page of all) await watch(page)
+  while (answered < most) {
     const did = await Promise.all(all.map(page => page.evaluate(pointOnce, false)))
+    if (did.includes('over')) break
     answered += did.filter(each => each === 'given').length
     stuck = did.includes('stuck') ? stuck + 1 : 0
     if (stuck > 400)
@@ -88,7 +84,10 @@ export async function playOnTable(
 
 /** Plays until a resolution is being told, and halts it. */
 export async function playToTale(page: Page): Promise<void> {
-  while ((await page.evaluate(pointOnce, true)) !== 'tale') await page.waitForTimeout(15)
+  for (let did = await page.evaluate(pointOnce, true); did !== 'tale'; did = await page.evaluate(pointOnce, true)) {
+    if (did === 'over') throw new Error('the game is over, and no resolution was told')
+    await page.waitForTimeout(15)
+  }
 }
 
 /** Text that is wider than its box, and tables wider or higher than the screen. */

@@ -13,10 +13,25 @@ afterAll(async () => {
   await world.server.stop()
 })
 
+/** Runs in the page: skips what the table still tells; what the chronicler wants of the reader meanwhile, which is nothing. */
+function skipTale(): string[] | null {
+  const skip = document.querySelector<HTMLElement>('.bar-skip')
+  if (!skip) return null
+  const wants = [...document.querySelectorAll('.chronicler :is(.button, .chronicler-task)')]
+  skip.click()
+  return wants.map(({ textContent }) => textContent)
+}
+
 /** Reads, and answers as the chronicler shows, until so many steps are done or the lesson is over; how many there were. */
 async function learn(page: Page, most = Infinity): Promise<number> {
   for (let n = 0; ; n++) {
-    await page.locator('.learn-next, .learn-show, .learn-done').first().waitFor()
+    await page.locator('.learn-next, .learn-show, .learn-done, .bar-skip').first().waitFor()
+    const early = await page.evaluate(skipTale)
+    if (early !== null) {
+      expect(early).toEqual([])
+      n--
+      continue
+    }
     if (n >= most || (await page.locator('.learn-done').isVisible())) return n
     const before = await page.locator('.chronicler').innerHTML()
     if (await page.locator('.learn-next').isVisible()) await page.locator('.learn-next').click()

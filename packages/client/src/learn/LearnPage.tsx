@@ -8,6 +8,7 @@ import type { Guide, Standing } from '../solo/guided/guide.ts'
 import { isLessonId, lessons } from '../solo/guided/lessons.ts'
 import { seatNames } from '../table/seat-names.ts'
 import { openHere, useTable } from '../table/store.ts'
+import { useTelling } from '../table/telling.ts'
 import { useSay } from '../words/language.ts'
 import { Chronicler } from './Chronicler.tsx'
 import { Lesson } from './Lesson.tsx'
@@ -54,6 +55,8 @@ export function LearnPage({ game }: { game: string }) {
 function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords }) {
   const say = useSay()
   const about = useTable(({ about }) => about)
+  // What comes next is not spoken of while the table still shows what went before.
+  const isTelling = useTelling(({ telling }) => telling !== null)
   const [standing, setStanding] = useState<Standing | null>(null)
   const guide = useRef<Guide | null>(null)
   const novice = useRef(words.say('learn.novice'))
@@ -85,22 +88,24 @@ function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords
   )
   const speaker = useLessonSpeaker(game, words, names)
   if (!about || !isHere || !standing || !speaker) return <Page wide={false}>{null}</Page>
-  const { moment, wants } = standing
+  const { moment } = standing
+  const wants = isTelling ? 'nothing' : standing.wants
   const [, one = '', two = '', three = ''] = names
-  const text = moment === null ? '' : words.say(`learn.${game}.${moment.say}` as LearnKey, { one, two, three })
+  const lesson = moment === null ? '' : words.say(`learn.${game}.${moment.say}` as LearnKey, { one, two, three })
   return (
     <Lesson
       game={game}
       about={about}
       names={names}
       speaker={speaker}
-      point={moment?.point ?? null}
+      point={isTelling ? null : (moment?.point ?? null)}
+      isTelling={isTelling}
       isReading={wants === 'reading'}
       chronicler={decision => (
         <Chronicler
           game={game}
-          text={text}
-          standing={standing}
+          text={isTelling ? words.say('learn.telling') : lesson}
+          standing={{ ...standing, wants }}
           decision={decision}
           words={words}
           speaker={speaker}

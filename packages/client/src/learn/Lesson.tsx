@@ -24,17 +24,20 @@ interface LessonProps {
   /** The part of the table that is meant just now. */
   point: string | null
   isReading: boolean
+  /** The table still shows what has happened. */
+  isTelling: boolean
   chronicler(decision: Decision | null): ReactNode
 }
 
 /** A lesson in play: the table as ever, and the chronicler beside it. */
-export function Lesson({ game, about, names, speaker, point, isReading, chronicler }: LessonProps) {
+export function Lesson({ game, about, names, speaker, point, isReading, isTelling, chronicler }: LessonProps) {
   const say = useSay()
   const { seen, seat, draft } = useTable()
   const onGive = useCallback((answer: Answer) => void give(answer), [])
   const Board = useBoard(game)
   const frame = useRef<HTMLDivElement>(null)
   usePointing(frame, point, `${seen?.at} ${isReading} ${Board !== null}`)
+  const standing = isTelling ? null : about.standing
   const decision = isReading ? null : (seen?.mine?.decision ?? null)
   return (
     <ThingsProvider
@@ -54,18 +57,20 @@ export function Lesson({ game, about, names, speaker, point, isReading, chronicl
         drawer={<Chronicle speaker={speaker} names={names} />}
       >
         <div
-          className={about.standing ? 'frame-board frame-over' : 'frame-board'}
+          className={standing ? 'frame-board frame-over' : 'frame-board'}
           tabIndex={0}
           role="region"
           aria-label={say('client.table.board')}
         >
-          {about.standing && <Reckoning standing={about.standing} names={names} speaker={speaker} />}
+          {standing && <Reckoning standing={standing} names={names} speaker={speaker} />}
           {seen && Board && <Board seen={seen} seat={seat} names={names} speaker={speaker} />}
           {seen && !entryOf(game).board && (
             <PlainTable game={game} about={about} seen={seen} seat={seat} names={names} speaker={speaker} />
           )}
         </div>
-        {!isReading && about.status === 'playing' && <DecisionBar about={about} names={names} speaker={speaker} />}
+        {(isTelling || (!isReading && about.status === 'playing')) && (
+          <DecisionBar about={about} names={names} speaker={speaker} />
+        )}
       </Shell>
     </ThingsProvider>
   )

@@ -58,13 +58,7 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
 
   const isJudging = view.phase === 'resolution'
   const now = isJudging ? trials.at(-1)?.district : undefined
-  useInStep(
-    stage,
-    told,
-    now === undefined
-      ? say('client.chytrogrod.telling-cards')
-      : say('client.chytrogrod.telling', { district: speaker.say({ key: 'ref.district', args: { id: now } }) }),
-  )
+  useInStep(stage, told, now, speaker)
   useEffect(() => setReview(view.phase === 'over' ? 0 : null), [isJudging, view.phase])
 
   /** Focus is not lost with the thing that had it: the next question takes it up, or the tale that is told first. */
