@@ -21,6 +21,18 @@ async function begin(browser: Browser): Promise<Page> {
   await page.locator('.keeper-step').waitFor()
   return page
 }
+/** Runs in the page: waits for a colour, and hands the chest out while it is still before the camera. */
+async function takeAtOnce(): Promise<{ at: number; colour: string | undefined }> {
+  const find = () => document.querySelector<HTMLElement>('.keeper-colour')
+  while (!find()) await new Promise(drawn => setTimeout(drawn, 10))
+  const at = performance.now()
+  const colour = find()?.querySelector('b')?.innerText
+  while (find()) {
+    find()?.click()
+    await new Promise(drawn => setTimeout(drawn))
+  }
+  return { at, colour }
+}
 const handedOut = (page: Page): Promise<number> => page.locator('.keeper-dot-done').count()
 
 test('the camera reads the printed codes one after another, and each chest goes to another colour', async () => {
@@ -28,16 +40,16 @@ test('the camera reads the printed codes one after another, and each chest goes 
   const page = await begin(browser)
   await page.locator('.keeper-camera button').click()
   const colours = new Set<string>()
-  for (let n = 1; n <= KINDS.length; n++) {
+  // The film begins anew: on a slow machine a chest may be missed at first, and another told twice.
+  while (colours.size < KINDS.length) {
     await page.locator('.keeper-colour').waitFor()
     colours.add(await page.locator('.keeper-colour b').innerText())
     // The camera stays open behind the colour: nobody waits for it, nor is asked for it, at every chest.
     expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
     await page.locator('.keeper-colour').click()
     await page.locator('.keeper-colour').waitFor({ state: 'detached' })
-    expect(await handedOut(page)).toBe(n % KINDS.length)
+    expect(await handedOut(page)).toBe(colours.size % KINDS.length)
   }
-  expect(colours.size).toBe(KINDS.length)
   expect(await page.locator('h2').textContent()).toContain('Round 1')
   await browser.close()
 })
@@ -55,17 +67,14 @@ test('a strange code and the label of another set hand nothing out, and say what
 })
 
 test('a chest that is still before the camera is not handed out twice; put away and shown again, it is told again', async () => {
-  const browser = await openWithCamera(filmOf([codeOf(LABELS, 'devil'), codeOf(LABELS, 'devil'), null, null]))
+  const code = codeOf(LABELS, 'devil')
+  const browser = await openWithCamera(filmOf([code, code, null, null, null]))
   const page = await begin(browser)
   await page.locator('.keeper-camera button').click()
-  await page.locator('.keeper-colour').waitFor()
-  const first = await page.locator('.keeper-colour b').innerText()
-  await page.locator('.keeper-colour').click()
-  await page.waitForTimeout(400)
-  expect(await page.locator('.keeper-colour').count()).toBe(0)
-  await page.locator('.keeper-colour').waitFor()
-  expect(await page.locator('.keeper-colour b').innerText()).toBe(first)
-  await page.locator('.keeper-colour').click()
+  const [first, second] = [await page.evaluate(takeAtOnce), await page.evaluate(takeAtOnce)]
+  // It was away for three seconds before it was told again.
+  expect(second.at - first.at).toBeGreaterThan(2500)
+  expect(second.colour).toBe(first.colour)
   expect(await handedOut(page)).toBe(1)
   await browser.close()
 })

@@ -39,26 +39,25 @@ function answerPlainly(): 'given' | 'chosen' | 'nothing' {
 }
 
 interface Drawn {
-  /** So many answers at most. */
-  most?: number
+  /** Stop once every one of these scenes was asked. */
+  through?: readonly string[]
   /** Stop before the first question of this scene. */
   until?: string
   /** Told of each scene when it is asked for the first time. */
   onScene?(scene: string): Promise<void>
 }
-interface Played {
-  answered: number
-  /** What should be clicked and lay under something else. */
-  covered: string[]
-}
 const sceneOf = (page: Page): Promise<string> =>
   page.evaluate(() => /\bscene-(\w+)/.exec(document.querySelector('.stage-mine .scene')?.className ?? '')?.[1] ?? '')
 
-/** Plays on the drawn table with the mouse: points at what glows, and gives the answer when it can be given. */
-export async function playDrawn(page: Page, { most = Infinity, until, onScene }: Drawn): Promise<Played> {
-  const played: Played = { answered: 0, covered: [] }
+/**
+ * Plays on the drawn table with the mouse: points at what glows, and gives the answer when it can be given.
+ * Returns what should be clicked and lay under something else.
+ */
+export async function playDrawn(page: Page, { through, until, onScene }: Drawn): Promise<string[]> {
+  const covered: string[] = []
   const seen = new Set<string>()
-  while (played.answered < most && !(await isOver(page))) {
+  const isThrough = () => through?.every(scene => seen.has(scene)) ?? false
+  while (!isThrough() && !(await isOver(page))) {
     const scene = await sceneOf(page)
     if (scene !== '' && scene === until) break
     if (scene !== '' && !seen.has(scene)) {
@@ -70,11 +69,10 @@ export async function playDrawn(page: Page, { most = Infinity, until, onScene }:
       await page.waitForTimeout(10)
       continue
     }
-    if (spot.isAnswer) played.answered++
-    if (spot.covered !== null) played.covered.push(`${scene}: ${spot.covered}`)
+    if (spot.covered !== null) covered.push(`${scene}: ${spot.covered}`)
     else await press(page, spot)
   }
-  return played
+  return covered
 }
 
 /** Now and then a headless browser never answers for a click; what it meant is then done without the mouse. */
@@ -92,7 +90,6 @@ const PATIENCE = 3000
 interface Spot {
   x: number
   y: number
-  isAnswer: boolean
   covered: string | null
 }
 /** Runs in the page: now and then something that glows, else one of the open answers; and whether it can be reached. */
@@ -119,7 +116,7 @@ function spotOfScene(scene: string): Spot | null {
   if (isGone) return null
   // A small menu at another thing may lie over it: a click elsewhere shuts it.
   if (!free && way) way.click()
-  return { x, y, isAnswer, covered: free || way ? null : `${element.className} «${element.textContent?.slice(0, 30)}»` }
+  return { x, y, covered: free || way ? null : `${element.className} «${element.textContent?.slice(0, 30)}»` }
 }
 
 /** What the keyboard is at: an open answer, something that glows while no answer is open, or nothing of use. */
@@ -141,20 +138,20 @@ function focusNow(): {
   }
 }
 
-/** Plays with Tab and Enter alone, to the end or so many questions; how often a question found the focus lost. */
-export async function playByKeys(page: Page, most = Infinity): Promise<{ answered: number; lost: number }> {
+/** Plays with Tab and Enter alone, to the end; how often a question found the focus lost. */
+export async function playByKeys(page: Page): Promise<{ answered: number; lost: number }> {
   let [answered, lost, asked] = [0, 0, '']
-  while (answered < most) {
+  while (true) {
     const { at, on, isLost, isOver } = await page.evaluate(focusNow)
     if (isOver) break
     if (at === null) {
       await page.waitForTimeout(10)
       continue
     }
-    if (at !== asked && asked !== '') {
-      answered++
-      // The focus comes to a new question by itself, a moment after it is drawn.
-      if (isLost) await page.waitForTimeout(50)
+    if (at !== asked) {
+      if (asked !== '') answered++
+      // The focus comes to a new question by itself, once it is drawn.
+      if (isLost) await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn))))
       if ((await page.evaluate(focusNow)).isLost) lost++
     }
     asked = at

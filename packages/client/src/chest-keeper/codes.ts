@@ -31,6 +31,7 @@ export async function nextCode(
     if (signal.aborted) return null
     if (!found) misses++
     else if (found.rawValue !== last || misses >= AWAY) return found.rawValue
+    else misses = 0
     await new Promise(settle => setTimeout(settle, EVERY))
   }
   return null

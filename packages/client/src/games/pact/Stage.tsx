@@ -23,6 +23,12 @@ interface StageProps {
   onListed(listed: boolean): void
 }
 
+/** Whether something on show has the focus; the bar keeps it between two questions only, and the list is hidden by this table. */
+function isHeld(): boolean {
+  const { activeElement: element } = document
+  return element !== null && !element.matches('body, .bar, :disabled') && element.checkVisibility()
+}
+
 /** The middle of the table, where each question is asked in its own way. */
 export function Stage({ planning, isPassing, listed, onListed }: StageProps) {
   const say = useSay()
@@ -38,7 +44,7 @@ export function Stage({ planning, isPassing, listed, onListed }: StageProps) {
   }, [isMine, seen.at])
   /** Focus is not lost with the button that had it: the next question takes it up. */
   useEffect(() => {
-    if (!isMine || (document.activeElement !== document.body && document.activeElement !== null)) return
+    if (!isMine || isHeld()) return
     stage.current?.querySelector<HTMLElement>('.scene button:not(:disabled)')?.focus({ preventScroll: true })
   }, [isMine, seen.at])
   return (
