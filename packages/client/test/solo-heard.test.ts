@@ -48,10 +48,13 @@ test('bots on this device hear what their seat may hear of all that was told, an
       keeper.take({ id: 'a', kind: 'answer', table: record.id, at: mine.at, answer: sample(mine.mine.decision, rng) })
   }
   await expect
-    .poll(() => {
-      answerMine()
-      return thoughts.length
-    })
+    .poll(
+      () => {
+        answerMine()
+        return thoughts.length
+      },
+      { timeout: 25_000 },
+    )
     .toBeGreaterThan(40)
   keeper.close()
   const told: Told[] = []

@@ -89,7 +89,7 @@ export function laws<G extends GameTypes>(game: Game<G>, given: LawsOptions<G>):
         const skipped = runs > 1 ? faultInTurns(games) : null
         if (skipped && !broken.has('ends')) broken.set('ends', skipped)
       },
-      60_000 + runs * 60_000,
+      120_000 + runs * 120_000,
     )
     test.each(Object.keys(LAWS) as LawName[])('%s', name => {
       const found = broken.get(name)
