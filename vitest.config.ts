@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'units',
           include: ['packages/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
           exclude,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
