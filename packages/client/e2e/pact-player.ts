@@ -1,41 +1,34 @@
 import type { Page } from 'playwright-core'
-import { isOver } from './support.ts'
 
 /** Answers by the plain list of buttons until the game is over; how many questions there were. */
-export async function playPlainly(page: Page): Promise<number> {
-  let answered = 0
-  while (!(await isOver(page))) {
-    const did = await page.evaluate(answerPlainly)
-    if (did === 'given') answered++
-    if (did === 'nothing') await page.waitForTimeout(10)
-  }
-  return answered
-}
+export const playPlainly = (page: Page): Promise<number> => page.evaluate(answerPlainly)
 
 /** Runs in the page: what is unanswered first, then heaps; the market is visited now and then only. */
-function answerPlainly(): 'given' | 'chosen' | 'nothing' {
-  const bar = document.querySelector('.bar-mine')
-  const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
-  if (!bar || !confirm) return 'nothing'
-  if (!confirm.disabled) {
-    confirm.click()
-    return 'given'
-  }
+async function answerPlainly(): Promise<number> {
+  let answered = 0
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
-  const groups = [...bar.querySelectorAll('.bar-ask .choices:has(.choice)')]
-  const unanswered = groups.findLast(group => !group.querySelector('[aria-pressed=true]'))
-  const open = [...(unanswered?.querySelectorAll<HTMLButtonElement>('.choice') ?? [])].filter(
-    each => each.ariaDisabled !== 'true',
-  )
-  const last = open.at(-1)
-  const more = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .stepper button:last-child:not(:disabled)')]
-  const rest = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .choice[aria-pressed=false]')].filter(
-    each => each.ariaDisabled !== 'true',
-  )
-  const pick = Math.random() < 0.1 ? last : (any(open.length > 1 ? open.slice(0, -1) : open) ?? any(more) ?? any(rest))
-  if (!pick) bar.querySelector<HTMLButtonElement>('.bar-foot .quiet')?.click()
-  else pick.click()
-  return 'chosen'
+  const isOpen = (each: HTMLButtonElement) => each.ariaDisabled !== 'true'
+  while (!document.querySelector('.outcome')) {
+    await new Promise(drawn => setTimeout(drawn))
+    const bar = document.querySelector('.bar-mine')
+    const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
+    if (!bar || !confirm || bar.ariaBusy === 'true') continue
+    if (!confirm.disabled) {
+      answered++
+      confirm.click()
+      continue
+    }
+    const groups = [...bar.querySelectorAll('.bar-ask .choices:has(.choice)')]
+    const unanswered = groups.findLast(group => !group.querySelector('[aria-pressed=true]'))
+    const open = [...(unanswered?.querySelectorAll<HTMLButtonElement>('.choice') ?? [])].filter(isOpen)
+    const more = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .stepper button:last-child:not(:disabled)')]
+    const rest = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .choice[aria-pressed=false]')].filter(isOpen)
+    const pick =
+      Math.random() < 0.1 ? open.at(-1) : (any(open.length > 1 ? open.slice(0, -1) : open) ?? any(more) ?? any(rest))
+    if (!pick) bar.querySelector<HTMLButtonElement>('.bar-foot .quiet')?.click()
+    else pick.click()
+  }
+  return answered
 }
 
 interface Drawn {
@@ -46,9 +39,6 @@ interface Drawn {
   /** Told of each scene when it is asked for the first time. */
   onScene?(scene: string): Promise<void>
 }
-const sceneOf = (page: Page): Promise<string> =>
-  page.evaluate(() => /\bscene-(\w+)/.exec(document.querySelector('.stage-mine .scene')?.className ?? '')?.[1] ?? '')
-
 /**
  * Plays on the drawn table with the mouse: points at what glows, and gives the answer when it can be given.
  * Returns what should be clicked and lay under something else.
@@ -57,19 +47,14 @@ export async function playDrawn(page: Page, { through, until, onScene }: Drawn):
   const covered: string[] = []
   const seen = new Set<string>()
   const isThrough = () => through?.every(scene => seen.has(scene)) ?? false
-  while (!isThrough() && !(await isOver(page))) {
-    const scene = await sceneOf(page)
-    if (scene !== '' && scene === until) break
+  while (!isThrough()) {
+    const { scene, spot } = await page.evaluate(lookAtScene, [...seen])
+    if (scene === 'over' || (scene !== '' && scene === until)) break
     if (scene !== '' && !seen.has(scene)) {
       seen.add(scene)
       await onScene?.(scene)
-    }
-    const spot = await page.evaluate(spotOfScene, scene)
-    if (!spot) {
-      await page.waitForTimeout(10)
-      continue
-    }
-    if (spot.covered !== null) covered.push(`${scene}: ${spot.covered}`)
+    } else if (!spot) await page.waitForTimeout(10)
+    else if (spot.covered !== null) covered.push(`${scene}: ${spot.covered}`)
     else await press(page, spot)
   }
   return covered
@@ -77,7 +62,10 @@ export async function playDrawn(page: Page, { through, until, onScene }: Drawn):
 
 /** Now and then a headless browser never answers for a click; what it meant is then done without the mouse. */
 async function press(page: Page, { x, y }: Spot): Promise<void> {
-  const click = page.mouse.click(x, y).then(() => true)
+  const click = page.mouse.click(x, y).then(
+    () => true,
+    () => false,
+  )
   const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
   if (!came)
     await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('button')?.click(), {
@@ -92,17 +80,21 @@ interface Spot {
   y: number
   covered: string | null
 }
-/** Runs in the page: now and then something that glows, else one of the open answers; and whether it can be reached. */
-function spotOfScene(scene: string): Spot | null {
+/**
+ * Runs in the page: which scene is asked, and where to click in one that is known already: now and then something that
+ * glows, else one of the open answers; and whether it can be reached.
+ */
+function lookAtScene(known: readonly string[]): { scene: string; spot: Spot | null } {
+  if (document.querySelector('.outcome')) return { scene: 'over', spot: null }
+  const scene = /\bscene-(\w+)/.exec(document.querySelector('.stage-mine .scene')?.className ?? '')?.[1] ?? ''
+  if (!known.includes(scene)) return { scene, spot: null }
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
-  // Another question may have come since: it is looked at first.
-  if (scene === '' || !document.querySelector(`.stage-mine .scene.scene-${scene}`)) return null
   const glowing = all('.pact .thing-open, .scene .pact-stepper button:last-child:not(:disabled)')
   const answers = all('.scene .pact-send:not([aria-disabled=true]):not(:disabled)')
   const isAnswer = glowing.length === 0 || (answers.length > 0 && Math.random() > 0.4)
   const pick = isAnswer ? (Math.random() < 0.8 ? answers[0] : any(answers)) : any(glowing)
-  if (!pick) return null
+  if (!pick) return { scene, spot: null }
   const way = document.querySelector<HTMLElement>('.bubble-way')
   const element = way && !isAnswer ? way : pick
   element.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -113,10 +105,11 @@ function spotOfScene(scene: string): Spot | null {
   const free = spots.find(([x, y]) => element.contains(document.elementFromPoint(x, y)))
   const [x, y] = free ?? spots[0]!
   const isGone = !element.isConnected || width === 0
-  if (isGone) return null
+  if (isGone) return { scene, spot: null }
   // A small menu at another thing may lie over it: a click elsewhere shuts it.
   if (!free && way) way.click()
-  return { x, y, covered: free || way ? null : `${element.className} «${element.textContent?.slice(0, 30)}»` }
+  const isCovered = !free && !way
+  return { scene, spot: { x, y, covered: isCovered ? `${element.className} «${element.textContent}»` : null } }
 }
 
 /** What the keyboard is at: an open answer, something that glows while no answer is open, or nothing of use. */
