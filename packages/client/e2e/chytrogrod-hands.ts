@@ -104,7 +104,9 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   if (is('.chy-card.thing-chosen')) return press('ArrowUp')
   if (step === 'action.play' && document.querySelector('.chy-fan .thing-chosen') && !is('.chy-hit')) return press('Tab')
   if (is('.chy .thing-open')) return press(Math.random() < 0.25 ? 'ArrowRight' : 'Enter')
-  return press(is('.chy .thing') ? 'ArrowRight' : 'Tab')
+  // The arrows stay within one part of the table, where all may be barred or chosen already.
+  const beside = at?.closest('[data-group]')?.querySelector('.thing-open') ?? null
+  return press(is('.chy .thing') && beside !== null ? 'ArrowRight' : 'Tab')
 }
 
 /** Plays to the end with Tab, the arrows and Enter; how many keys it took, and how often the focus was lost. */
