@@ -16,6 +16,8 @@ export async function playOn(pages: Page | readonly Page[], most = Infinity): Pr
 
 /** Runs in the page: chooses at random among what is open, the innermost question first, and confirms. */
 function answerOnce(): 'given' | 'chosen' | 'nothing' {
+  // A tale is told in its own time, and somebody who has come to play does not wait for its end.
+  document.querySelector<HTMLButtonElement>('.bar-skip')?.click()
   const bar = document.querySelector('.bar-mine')
   const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
   // While an answer is on its way the question still stands there.
@@ -37,8 +39,9 @@ function answerOnce(): 'given' | 'chosen' | 'nothing' {
 
 /** Tries what cannot be chosen, if there is any; where the reason leads to. */
 async function reasonFor(page: Page): Promise<string | null> {
+  // While an answer is on its way the question still stands there, and its reasons go with it.
+  await page.locator('.bar-mine:not([aria-busy=true])').waitFor()
   const tried = await page.evaluate(() => {
-    // While an answer is on its way the question still stands there, and its reasons go with it.
     const barred = document.querySelector<HTMLElement>('.bar-mine:not([aria-busy=true]) .choice[aria-disabled=true]')
     barred?.click()
     return barred !== null
