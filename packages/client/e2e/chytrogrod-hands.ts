@@ -110,7 +110,7 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   // Beyond the page's last thing lies the browser, where the focus is nobody's: back to what is open, if it lies behind.
   const to = document.querySelector('.chy .thing-open')
   const isBehind = at && to && (to.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-  return press(isBehind ? 'Shift+Tab' : 'Tab')
+  return press(isBehind ? 'ArrowUp' : 'Tab')
 }
 
 /** Plays to the end with Tab, the arrows and Enter; how many keys it took, and how often the focus was lost. */
