@@ -104,9 +104,13 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   if (is('.chy-card.thing-chosen')) return press('ArrowUp')
   if (step === 'action.play' && document.querySelector('.chy-fan .thing-chosen') && !is('.chy-hit')) return press('Tab')
   if (is('.chy .thing-open')) return press(Math.random() < 0.25 ? 'ArrowRight' : 'Enter')
+  if (!is('.chy .thing')) return press('Tab')
   // The arrows stay within one part of the table, where all may be barred or chosen already.
-  const beside = at?.closest('[data-group]')?.querySelector('.thing-open') ?? null
-  return press(is('.chy .thing') && beside !== null ? 'ArrowRight' : 'Tab')
+  if (at?.closest('[data-group]')?.querySelector('.thing-open')) return press('ArrowRight')
+  // Beyond the page's last thing lies the browser, where the focus is nobody's: back to what is open, if it lies behind.
+  const to = document.querySelector('.chy .thing-open')
+  const isBehind = at && to && (to.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  return press(isBehind ? 'ArrowUp' : 'Tab')
 }
 
 /** Plays to the end with Tab, the arrows and Enter; how many keys it took, and how often the focus was lost. */
