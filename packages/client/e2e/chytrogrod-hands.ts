@@ -113,13 +113,19 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   return press(isBehind ? 'ArrowUp' : 'Tab')
 }
 
+/** What had the focus may go and hand it on only with the next picture, which is sooner than anybody presses a key. */
+async function isStillLost(page: Page): Promise<boolean> {
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return (await page.evaluate(nextKey)).isLost
+}
+
 /** Plays to the end with Tab, the arrows and Enter; how many keys it took, and how often the focus was lost. */
 export async function playByKeys(page: Page): Promise<{ keys: number; lost: string[] }> {
   const lost: string[] = []
   for (let keys = 0; ;) {
     const { key, isOver, isLost } = await page.evaluate(nextKey)
     if (isOver) return { keys, lost }
-    if (isLost) lost.push((await page.locator('.bar-says').textContent()) ?? '')
+    if (isLost && (await isStillLost(page))) lost.push((await page.locator('.bar-says').textContent()) ?? '')
     if (key) {
       keys++
       await page.keyboard.press(key)
