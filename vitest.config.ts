@@ -25,6 +25,7 @@ export default defineConfig({
           // A browser on a crowded machine may stall for reasons of its own: a test that fails is run once more, and the report says so.
           retry: 1,
           // Nothing is measured by these: they end what hangs.
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

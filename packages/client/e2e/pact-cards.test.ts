@@ -34,7 +34,7 @@ test.each([
       const deck = page.locator('.catalogue details').nth(i)
       if ((await deck.getAttribute('open')) === null) await deck.locator('summary').click()
     }
-    expect(await page.locator('.catalogue li').count()).toBe(100)
+    await expect.poll(() => page.locator('.catalogue li').count()).toBe(100)
 
     await page.locator('input[type=search]').fill(sought)
     const found = page.locator('.catalogue li')
