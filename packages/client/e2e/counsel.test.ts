@@ -121,7 +121,7 @@ test('a finished game is studied: a line for every seat, a link to every moment 
   await looksRight(page, 'en', 'analysis-desk')
   expect(await overlaps(page, '.analysis')).toEqual([])
   await page.locator('.chance-table summary').click()
-  expect(await page.locator('.chance-table tbody tr').count()).toBe(24)
+  await expect.poll(() => page.locator('.chance-table tbody tr').count()).toBe(24)
   expect(await page.locator('.chance-table tbody tr').last().locator('td').allInnerTexts()).toContain('100%')
 
   const { pathname } = new URL(page.url())
