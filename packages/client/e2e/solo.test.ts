@@ -36,7 +36,10 @@ test('one who has been here once plays a whole game without a connection, over a
   await page.goto(table.replace('/table/', '/replay/'))
   await page.locator('.transport').waitFor()
   await page.goto('/')
-  await page.locator(`.tables a[href*="${table.split('/').at(-1)}"]`).first().waitFor()
+  await page
+    .locator(`.tables a[href*="${table.split('/').at(-1)}"]`)
+    .first()
+    .waitFor()
   await page.context().close()
 })
 
