@@ -21,11 +21,12 @@ export function city(t: T, seat: Seat, ...cards: Card[]): void {
 }
 /** These seats hold these characters, which are in the cast. */
 export function holds(t: T, { e }: Played, held: { readonly [seat: Seat]: Character }): void {
-  t.cast = [...t.cast]
+  const cast = [...t.cast]
   for (const [seat, character] of Object.entries(held)) {
-    t.cast[e.characters.get(character)!.rank - 1] = character
+    cast[e.characters.get(character)!.rank - 1] = character
     t.players[Number(seat)]!.characters = [character]
   }
+  t.cast = cast
 }
 export type Change = (t: T) => unknown
 

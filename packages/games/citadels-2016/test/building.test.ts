@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characters } from '../src/characters/index.ts'
 import { basics } from '../src/districts.ts'
 import { uniques } from '../src/uniques/index.ts'
-import { acting, calling, city, cityOf, gold, hand, holds } from './help.ts'
+import { acting, beautify, calling, city, cityOf, gold, hand, holds } from './help.ts'
 
 const build = (card: string) => ({ do: 'build', with: card })
 
@@ -208,7 +208,7 @@ describe('[CIT-5.4] the price', () => {
   test('a coin on a district of the city changes no price of a card', () => {
     acting(4, 'bishop', t => {
       city(t, 0, 'quarry', 'tavern')
-      t.players[0]!.city[1]!.beautified = true
+      beautify(t, 0, 'tavern')
       hand(t, 0, 'tavern')
       gold(t, 0, 1)
     }).answers(0, build('tavern'))

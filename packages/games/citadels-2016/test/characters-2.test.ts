@@ -1,6 +1,6 @@
 import type { T } from '@cloak/citadels-core'
 import { expect, test } from 'vitest'
-import { acting, calling, city, crowned, deckIs, eyesBut, gold, hand, holds, onTop } from './help.ts'
+import { acting, beautify, calling, city, crowned, deckIs, eyesBut, gold, hand, holds, onTop } from './help.ts'
 
 // The Thief sits at 0; seat 1 holds the Assassin, seat 2 the Merchant, seat 3 the Warlord.
 const seated = (t: T): void => {
@@ -92,7 +92,7 @@ test('[CIT-6.2.1] gold on districts and on the plate is in no stash', () => {
     holds(t, { 0: 'thief', 1: 'assassin', 2: 'merchant', 3: 'tax-collector' })
     t.robbed = { by: 0, character: 'merchant' }
     city(t, 2, 'tavern')
-    t.players[2]!.city[0]!.beautified = true
+    beautify(t, 2, 'tavern')
     t.plate = 5
     gold(t, 2, 4)
   })

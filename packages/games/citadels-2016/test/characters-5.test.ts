@@ -1,6 +1,6 @@
 import type { T } from '@cloak/citadels-core'
 import { expect, test } from 'vitest'
-import { acting, calling, city, cityOf, deckIs, eyesBut, gold, hand, holds, onTop } from './help.ts'
+import { acting, beautify, calling, city, cityOf, deckIs, eyesBut, gold, hand, holds, onTop } from './help.ts'
 
 type Change = (t: T) => void
 
@@ -134,7 +134,7 @@ test('[CIT-6.5.2] only stashes are compared', () => {
     holds(t, { 0: 'abbot', 1: 'assassin', 2: 'thief', 3: 'tax-collector' })
     t.plate = 20
     city(t, 2, 'palace')
-    t.players[2]!.city[0]!.beautified = true
+    beautify(t, 2, 'palace')
   })
     .bars(['tithe', 3], 'CIT-6.5.2')
     .offers(['tithe', 1])

@@ -16,9 +16,9 @@ function hiddenFrom(one: S, other: S, ...knowing: Seat[]): void {
 
 /** A card of the hand for one of the deck. */
 function swap(t: T, seat: Seat, card: string, other: string): void {
-  const { hand } = t.players[seat]!
+  const player = t.players[seat]!
   t.deck[t.deck.indexOf(other)] = card
-  hand[hand.indexOf(card)] = other
+  player.hand = player.hand.with(player.hand.indexOf(card), other)
 }
 
 describe('[CIT-8.6] hand cards', () => {
@@ -143,7 +143,11 @@ describe('[CIT-8.6] the selection phase', () => {
 
   test('cards being passed: only whoever chooses now; others see how many', () => {
     const swapped = (s: S) =>
-      s.table(t => void ([t.draft.passing[0], t.draft.faceDown[0]] = [t.draft.faceDown[0]!, t.draft.passing[0]!]))
+      s.table(({ draft }) => {
+        const [passed, hidden] = [draft.passing[0]!, draft.faceDown[0]!]
+        draft.passing = draft.passing.with(0, hidden)
+        draft.faceDown = draft.faceDown.with(0, passed)
+      })
     hiddenFrom(drafting(4), swapped(drafting(4)), 0)
     for (const eye of [1, 2, 3, null])
       drafting(4).sees(eye, v => expect(v.draft).toMatchObject({ passing: null, passingSize: 5 }))
@@ -174,9 +178,11 @@ describe('[CIT-8.6] the selection phase', () => {
       for (const seat of [0, 1, 2]) s.answers(seat, passing(s)[0])
       return s
     }
-    const other = afterOne().table(
-      t => void ([t.draft.passing[0], t.draft.out[0]] = [t.draft.out[0]!, t.draft.passing[0]!]),
-    )
+    const other = afterOne().table(({ draft }) => {
+      const [passed, put] = [draft.passing[0]!, draft.out[0]!]
+      draft.passing = draft.passing.with(0, put)
+      draft.out = draft.out.with(0, passed)
+    })
     for (const eye of [1, 2, null]) afterOne().alike(eye, other)
   })
 })

@@ -3,7 +3,7 @@ import { awaited, type Seat } from '@cloak/kernel'
 import type { Scene } from '@cloak/kit'
 import { describe, expect, test } from 'vitest'
 import { citadels2016 } from '../src/index.ts'
-import { calling, city, gold, hand, holds, threats } from './help.ts'
+import { beautify, calling, city, gold, hand, holds, threats } from './help.ts'
 
 const passTurn = (s: Scene<Citadels>): Scene<Citadels> => {
   const seat = awaited(citadels2016, s.state)[0]!
@@ -250,7 +250,7 @@ describe('[CIT-4.9] the end of the round', () => {
       t.robbed = { by: 3, character: 'merchant' }
       t.protected = 2
       city(t, 2, 'museum', 'tavern')
-      t.players[2]!.city[1]!.beautified = true
+      beautify(t, 2, 'tavern')
       t.players[2]!.under = [t.deck.pop()!]
       hand(t, 2, 'castle')
       gold(t, 2, 4)

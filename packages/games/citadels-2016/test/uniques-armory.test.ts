@@ -37,7 +37,7 @@ test('[CIT-7.1] of two districts of a name the one that was meant falls', () => 
   acting(4, 'king', t => {
     city(t, 0, 'armory')
     city(t, 1, 'tavern', 'quarry', 'tavern')
-    t.players[1]!.city[2]!.beautified = true
+    beautify(t, 1, 'tavern', 2)
   })
     .answers(0, { do: 'armory', with: '1.tavern#2' })
     .expect(t =>

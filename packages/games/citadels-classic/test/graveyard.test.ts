@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acting, calling, type Change, city, eyesBut, gold, goldOf, holds } from './help.ts'
+import { acting, beautify, calling, type Change, city, eyesBut, gold, goldOf, holds } from './help.ts'
 
 /** The Warlord, at seat 0, destroys a district of seat 1; seat 2 has the Graveyard. */
 const ruining = (change: Change = () => {}) =>
@@ -107,7 +107,7 @@ describe('[CLA-12.13, CLA-12.14] the Graveyard', () => {
       .answers(2, 'leave')
   })
   test('[CLA-12.13] the coin goes to the bank, the card comes without it', () => {
-    ruining(t => (t.players[1]!.city[0]!.beautified = true))
+    ruining(t => beautify(t, 1, 'docks'))
       .answers(0, destroy('1.docks'))
       .told('destroyed', { gold: 3 })
       .answers(2, 'salvage')

@@ -31,7 +31,8 @@ export const overruling = (seats: number, ...overruled: Ruling[]): How => ({
 
 /** This district was built in this round. */
 export function builtIn(t: T, seat: Seat, card: Card, round: number): void {
-  t.players[seat]!.city.find(built => built.card === card)!.round = round
+  const player = t.players[seat]!
+  player.city = player.city.map(built => (built.card === card ? { ...built, round } : built))
 }
 
 /** The Bell Tower has been announced by this seat. */

@@ -1,4 +1,4 @@
-import type { Citadels } from '@cloak/citadels-core'
+import { type Citadels, putIn } from '@cloak/citadels-core'
 import { question, Rng, sample } from '@cloak/kernel'
 import { type Scene, walk } from '@cloak/kit'
 import { describe, expect, test } from 'vitest'
@@ -97,7 +97,7 @@ test('[CLA-10.3] gold and hands are unlimited', () => {
     .answers(0, { do: 'voyage', with: 'gold' })
     .expect(t => t.players[0]!.gold === 1000)
   calling(4, 7, t => {
-    t.players[0]!.hand.push(...t.deck.splice(0, 40))
+    putIn(t, 0, ...t.deck.splice(0, 40))
     holds(t, { 0: 'architect' })
   })
     .answers(0, { do: 'gather', with: 'gold' })

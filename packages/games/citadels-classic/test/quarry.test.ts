@@ -24,7 +24,7 @@ describe('[CLA-7.18] the Quarry', () => {
   test('when the duplicate is gone there is room again', () => {
     quarry(['quarry', 'tavern', 'temple', 'tavern'], ['temple'])
       .bars(['build', 'temple'], 'CLA-4.3')
-      .table(t => void t.deck.unshift(t.players[0]!.city.pop()!.card))
+      .table(t => city(t, 0, 'quarry', 'tavern', 'temple'))
       .answers(0, build('temple'))
   })
   test('a duplicate of the Wizard uses up the allowance', () => {

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { acting, builtIn, type Change, city, cityOf, eyesBut, gold, hand, laid, onTop, SEVEN, under } from './help.ts'
+import {
+  acting,
+  beautify,
+  builtIn,
+  type Change,
+  city,
+  cityOf,
+  eyesBut,
+  gold,
+  hand,
+  laid,
+  onTop,
+  SEVEN,
+  under,
+} from './help.ts'
 
 const build = (card: string) => ({ do: 'build', with: card })
 const points = (change: Change): number => {
@@ -85,7 +99,7 @@ test('[CLA-7.15] Imperial Treasury: 1 point per gold, not for gold on districts'
   expect(
     points(t => {
       own(t)
-      t.players[0]!.city[1]!.beautified = true
+      beautify(t, 0, 'tavern')
     }),
   ).toBe(6 + 3)
 })
@@ -129,7 +143,7 @@ describe('[CLA-7.19] the Poor House', () => {
     poor(1).untold('gainedGold')
   })
   test('gold on districts does not count', () => {
-    poor(0, t => (t.players[0]!.city[1]!.beautified = true)).told('gainedGold', { source: 'poor-house' })
+    poor(0, t => beautify(t, 0, 'tavern')).told('gainedGold', { source: 'poor-house' })
   })
   test('only at the end of the own turn', () => {
     acting(4, 'king', t => {

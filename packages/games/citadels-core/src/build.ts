@@ -140,7 +140,7 @@ export interface Price {
 export function lay({ e, t, seat, as }: Acts, card: Card, offer: Offer, price: Price): void {
   const turn = t.turn!
   const counted = isCounted(as, e.districts.get(card)!, offer)
-  takeOut(t.players[offer.from]!.hand, card)
+  takeOut(t, offer.from, card)
   leftOpenly(t, e, inHand(offer.from), card)
   const eligible = price.paid && turn.paidBuilds === 0
   if (price.paid) turn.paidBuilds++
@@ -179,7 +179,8 @@ export function stand(x: X, e: Edition): void {
 
 /** A new district in a city. */
 export function enter(x: X, _: Edition, seat: Seat, card: Card): void {
-  x.t.players[seat]!.city.push({ card, beautified: false, round: x.t.round })
+  const player = x.t.players[seat]!
+  player.city = [...player.city, { card, beautified: false, round: x.t.round }]
 }
 
 export function tax(x: X, e: Edition, payer: Seat, as: Character): void {

@@ -3,16 +3,21 @@ import { has } from './city.ts'
 import type { Acts, DistrictCard } from './cards.ts'
 import type { Edition, Moment } from './edition.ts'
 import { openTurn, takeTurn } from './turn.ts'
-import type { X } from './types.ts'
+import type { Character, P, X } from './types.ts'
 
 /** CIT-4.3: the called character is shown; robbery comes with showing the card, before its turn. */
 export function answerCall(x: X, acts: Acts): void {
   const { e, t, seat, as } = acts
-  t.players[seat]!.revealed.push(as.key)
+  reveal(t.players[seat]!, as.key)
   x.tell('revealed', { seat, character: as.key })
   openTurn(t, seat, as.key)
   if (t.robbed?.character === as.key) rob(x, seat)
   if (!speaks(x, e, 'onShown', (d, owner) => d.onShown?.(x, owner, acts))) takeTurn(x, acts)
+}
+
+/** A character lies face up before its player from now on. */
+export function reveal(player: P, character: Character): void {
+  player.revealed = [...player.revealed, character]
 }
 
 /** Does a special district, anybody's, have something to say first? */

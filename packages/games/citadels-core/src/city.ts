@@ -28,9 +28,9 @@ export function noteCompletion(x: X, e: Edition, first: Seat, only?: Seat): void
   for (let i = 0; i < t.players.length; i++) {
     const seat = (first + i) % t.players.length
     if (only !== undefined && seat !== only) continue
-    if (e.smallCity && sizeOfCity(e, t, seat) >= e.smallCity && !t.grown.includes(seat)) t.grown.push(seat)
+    if (e.smallCity && sizeOfCity(e, t, seat) >= e.smallCity && !t.grown.includes(seat)) t.grown = [...t.grown, seat]
     if (t.completed.includes(seat) || !isCompleted(e, t, seat)) continue
-    t.completed.push(seat)
+    t.completed = [...t.completed, seat]
     x.tell('completed', { seat, place: t.completed.length })
   }
 }
@@ -101,5 +101,8 @@ export function districtAt(t: T, id: DistrictId): { seat: Seat; index: number; b
 
 /** Takes a district out of a city; the Museum's cards stay behind for the caller to move or discard. */
 export function takeDown(t: T, seat: Seat, index: number): Built {
-  return t.players[seat]!.city.splice(index, 1)[0]!
+  const player = t.players[seat]!
+  const built = player.city[index]!
+  player.city = player.city.toSpliced(index, 1)
+  return built
 }

@@ -1,6 +1,9 @@
 import type { P, T } from './types.ts'
 
-/** The table, copied by hand. Cast, uniques, rulings and the plan of the draft never change and are shared. */
+/**
+ * The table, copied by hand. Lists that are put in place of one another and never changed themselves are shared: by the types
+ * all but the players, the deck and what lies under it.
+ */
 export const copyTable = (t: T): T => ({
   players: t.players.map(copyPlayer),
   deck: t.deck.slice(),
@@ -17,9 +20,9 @@ export const copyTable = (t: T): T => ({
     picks: t.draft.picks,
     made: t.draft.made,
     from: t.draft.from,
-    passing: t.draft.passing.slice(),
-    faceDown: t.draft.faceDown.slice(),
-    out: t.draft.out.slice(),
+    passing: t.draft.passing,
+    faceDown: t.draft.faceDown,
+    out: t.draft.out,
     exchange: t.draft.exchange,
   },
   called: t.called,
@@ -41,28 +44,28 @@ export const copyTable = (t: T): T => ({
     builds: t.turn.builds,
     paidBuilds: t.turn.paidBuilds,
     spent: t.turn.spent,
-    used: t.turn.used.slice(),
+    used: t.turn.used,
     closing: t.turn.closing,
   },
   site: t.site,
-  completed: t.completed.slice(),
+  completed: t.completed,
   bell: t.bell,
   ruins: t.ruins,
-  grown: t.grown.slice(),
+  grown: t.grown,
 })
 
 const copyPlayer = (p: P): P => ({
   gold: p.gold,
-  hand: p.hand.slice(),
-  city: p.city.map(({ card, beautified, round }) => ({ card, beautified, round })),
-  under: p.under.slice(),
-  drawn: p.drawn.slice(),
-  characters: p.characters.slice(),
-  picks: p.picks.slice(),
+  hand: p.hand,
+  city: p.city,
+  under: p.under,
+  drawn: p.drawn,
+  characters: p.characters,
+  picks: p.picks,
   exchanged: p.exchanged,
   looked: p.looked,
   traces: p.traces,
-  revealed: p.revealed.slice(),
+  revealed: p.revealed,
   signed: p.signed,
   flowered: p.flowered,
 })

@@ -1,4 +1,5 @@
 import type { Seat } from '@cloak/kernel'
+import { putIn } from './hand.ts'
 import { drawn, sank, sankOpenly } from './memory.ts'
 import { inDraw, inHand } from './places.ts'
 import type { Card, Source, T, X } from './types.ts'
@@ -23,7 +24,7 @@ export function drawCards(t: T, seat: Seat, n: number): Card[] {
 /** Cards from the deck into a hand. */
 export function drawToHand(t: T, seat: Seat, n: number): Card[] {
   const cards = takeFromTop(t, seat, inHand(seat), n)
-  t.players[seat]!.hand.push(...cards)
+  putIn(t, seat, ...cards)
   return cards
 }
 

@@ -32,7 +32,7 @@ export function ruin(x: X, e: Edition, seat: Seat, index: number, by: Seat): voi
 }
 
 /** The cards under a Museum that leaves this city. */
-function released(x: X, e: Edition, seat: Seat, card: Card): Card[] {
+function released(x: X, e: Edition, seat: Seat, card: Card): readonly Card[] {
   if (!e.districts.get(card)!.covers) return []
   const player = x.t.players[seat]!
   const cards = player.under
@@ -43,10 +43,11 @@ function released(x: X, e: Edition, seat: Seat, card: Card): Card[] {
 /** CIT-8.2: a district goes to another city with its coin and the cards under it. */
 export function move(x: X, e: Edition, from: Seat, index: number, to: Seat): Card {
   const built = takeDown(x.t, from, index)
-  x.t.players[to]!.city.push(built)
+  const heir = x.t.players[to]!
+  heir.city = [...heir.city, built]
   const cards = released(x, e, from, built.card)
   if (cards.length > 0) {
-    x.t.players[to]!.under = cards
+    heir.under = cards
     changedPlaces(x.t, underMuseum(from), underMuseum(to))
   }
   return built.card

@@ -45,30 +45,41 @@ export function named(counts: { [card: Card]: number | undefined }): Card[] {
   return out
 }
 
-/** Takes one card of this kind out of a pile. */
-export function takeOut(pile: Card[], card: Card): void {
-  pile.splice(pile.indexOf(card), 1)
+/** A pile without one card of this kind. */
+export function without(pile: readonly Card[], card: Card): Card[] {
+  const left = pile.slice()
+  left.splice(left.indexOf(card), 1)
+  return left
+}
+/** These cards leave a hand. */
+export function takeOut(t: T, seat: Seat, ...cards: readonly Card[]): void {
+  const player = t.players[seat]!
+  for (const card of cards) player.hand = without(player.hand, card)
+}
+/** These cards come into a hand. */
+export function putIn(t: T, seat: Seat, ...cards: readonly Card[]): void {
+  const player = t.players[seat]!
+  player.hand = [...player.hand, ...cards]
 }
 
 /** A card goes from one hand to another; its two holders see which. */
 export function handOver(t: T, from: Seat, to: Seat, card: Card): void {
-  takeOut(t.players[from]!.hand, card)
-  t.players[to]!.hand.push(card)
+  takeOut(t, from, card)
+  putIn(t, to, card)
   moved(t, inHand(from), inHand(to), [card], [from, to])
 }
 /** A card of the hand goes face down under the own Museum. */
 export function tuck(t: T, seat: Seat, card: Card): void {
-  takeOut(t.players[seat]!.hand, card)
-  t.players[seat]!.under.push(card)
+  const player = t.players[seat]!
+  takeOut(t, seat, card)
+  player.under = [...player.under, card]
   moved(t, inHand(seat), underMuseum(seat), [card], [seat])
 }
 /** Cards that were drawn go to the hand. */
 export function keep(t: T, seat: Seat, cards: readonly Card[]): void {
-  const { drawn, hand } = t.players[seat]!
-  for (const card of cards) {
-    takeOut(drawn, card)
-    hand.push(card)
-  }
+  const player = t.players[seat]!
+  for (const card of cards) player.drawn = without(player.drawn, card)
+  putIn(t, seat, ...cards)
   moved(t, inDraw(seat), inHand(seat), cards, [seat])
 }
 

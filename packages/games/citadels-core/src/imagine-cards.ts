@@ -1,7 +1,6 @@
 import type { Rng, Seat } from '@cloak/kernel'
 import type { Edition } from './edition.ts'
 import { type Filling, fitTraces } from './fit-traces.ts'
-import { takeOut } from './hand.ts'
 import { DECK, inDraw, inHand, SUNK, underMuseum } from './places.ts'
 import type { Card, Sunken, View } from './types.ts'
 
@@ -37,12 +36,15 @@ const pile = (place: number, seen: readonly Card[] | null, size: number): Fillin
   size,
 })
 
+function strike(cards: Card[], card: Card): void {
+  cards.splice(cards.indexOf(card), 1)
+}
 function unseenCards(e: Edition, v: View, piles: readonly Filling[]): Card[] {
   const unseen = [...e.basics, ...v.uniques]
-  for (const { cards } of piles) for (const card of cards) takeOut(unseen, card)
-  for (const { city } of v.players) for (const { card } of city) takeOut(unseen, card)
-  if (v.site) takeOut(unseen, v.site.card)
-  if (v.ruins) takeOut(unseen, v.ruins)
+  for (const { cards } of piles) for (const card of cards) strike(unseen, card)
+  for (const { city } of v.players) for (const { card } of city) strike(unseen, card)
+  if (v.site) strike(unseen, v.site.card)
+  if (v.ruins) strike(unseen, v.ruins)
   return unseen
 }
 

@@ -28,7 +28,7 @@ export {
 } from './city.ts'
 export { destroy, move, ruin } from './destroy.ts'
 export { discard, discardOpen, drawCards, gainCards, gainGold } from './deck.ts'
-export { cardOption, copies, handOver, keep, kindOf, kinds, named, someCards, takeOut } from './hand.ts'
+export { cardOption, copies, handOver, keep, kindOf, kinds, named, putIn, someCards, takeOut, without } from './hand.ts'
 export { counted, emptied, hiddenOpenly, lookedAt, moved, returnedDeck, shuffledDeck, tookDeck } from './memory.ts'
 export { remembersTruly } from './remembers.ts'
 export { DECK, inDraw, inHand, SUNK, underMuseum } from './places.ts'

@@ -1,4 +1,14 @@
-import type { Card, Character, Citadels, Edition, Pick, Rank, T, Turn } from '@cloak/citadels-core'
+import {
+  type Card,
+  type Character,
+  type Citadels,
+  type Edition,
+  type Pick,
+  putIn,
+  type Rank,
+  type T,
+  type Turn,
+} from '@cloak/citadels-core'
 import type { Game, Seat } from '@cloak/kernel'
 import { type Scene, scene, type SceneOptions } from '@cloak/kit'
 
@@ -27,9 +37,11 @@ export function bare(t: T): void {
   }
 }
 
-/** The Artist's coin lies on this district. */
-export function beautify(t: T, seat: Seat, card: Card): void {
-  t.players[seat]!.city.find(built => built.card === card)!.beautified = true
+/** The Artist's coin lies on this district; of several, on the first. */
+export function beautify(t: T, seat: Seat, card: Card, from = 0): void {
+  const player = t.players[seat]!
+  const index = player.city.findIndex((built, i) => i >= from && built.card === card)
+  player.city = player.city.with(index, { ...player.city[index]!, beautified: true })
 }
 
 /** This seat has the crown since before the selection phase. */
@@ -56,19 +68,19 @@ export function cardsOf(edition: Edition) {
     /** The hand is these cards and no others. */
     hand(t: T, seat: Seat, ...cards: Card[]): void {
       const player = t.players[seat]!
-      t.deck.unshift(...player.hand.splice(0))
+      t.deck.unshift(...player.hand)
       player.hand = cards.map(card => fetch(t, card))
     },
     /** The city is these districts and no others. */
     city(t: T, seat: Seat, ...cards: Card[]): void {
       const player = t.players[seat]!
-      t.deck.unshift(...player.city.splice(0).map(built => built.card))
+      t.deck.unshift(...player.city.map(built => built.card))
       player.city = cards.map(card => ({ card: fetch(t, card), beautified: false, round: t.round }))
     },
     /** The cards under the Museum are these. */
     under(t: T, seat: Seat, ...cards: Card[]): void {
       const player = t.players[seat]!
-      t.deck.unshift(...player.under.splice(0))
+      t.deck.unshift(...player.under)
       player.under = cards.map(card => fetch(t, card))
     },
     /** These cards lie on top of the deck, the first named uppermost. */
@@ -79,7 +91,7 @@ export function cardsOf(edition: Edition) {
     /** Only these cards are left in the deck, the first named uppermost; the others are in this seat's hand. */
     deckIs(t: T, heap: Seat, ...cards: Card[]): void {
       const kept = cards.map(card => fetch(t, card))
-      t.players[heap]!.hand.push(...t.deck.splice(0))
+      putIn(t, heap, ...t.deck.splice(0))
       t.deck.push(...kept.reverse())
     },
   }
@@ -91,8 +103,9 @@ export function charactersOf(edition: Edition) {
 
   /** These characters are in the cast, in place of those of their rank. */
   function cast(t: T, ...characters: Character[]): void {
-    t.cast = [...t.cast]
-    for (const character of characters) t.cast[rankOf(character) - 1] = character
+    const cast = [...t.cast]
+    for (const character of characters) cast[rankOf(character) - 1] = character
+    t.cast = cast
   }
 
   /** The selection phase went so that these seats hold these characters, and these lie face up; the rest anyhow. */
@@ -124,7 +137,7 @@ export function charactersOf(edition: Edition) {
     const putAway = (): Character => {
       const character = unchosen.shift()!
       passing = passing.filter(other => other !== character)
-      draft.out.push(character)
+      draft.out = [...draft.out, character]
       return character
     }
     const picks = t.players.map((): Pick[] => [])
@@ -133,7 +146,8 @@ export function charactersOf(edition: Edition) {
       if (before === 'discard-random') putAway()
       if (before === 'take-face-down') {
         unchosen.push(...draft.faceDown)
-        passing.push(...draft.faceDown.splice(0))
+        passing.push(...draft.faceDown)
+        draft.faceDown = []
       }
       const saw = [...passing]
       const kept = held[seat]![picks[seat]!.length]!
@@ -141,7 +155,7 @@ export function charactersOf(edition: Edition) {
       passing = passing.filter(other => other !== kept)
       picks[seat]!.push({ saw, kept, discarded })
     }
-    draft.out.push(...passing)
+    draft.out = [...draft.out, ...passing]
     draft.passing = []
     draft.made = draft.picks.length
     t.players.forEach((player, seat) => (player.picks = picks[seat]!))

@@ -81,7 +81,7 @@ export const cardinal: CharacterCard = {
       what: ({ t, seat }, { n }) => someCards(t.players[seat]!.hand, n),
       does(x, { t, seat }, chosen) {
         const cards = named(chosen)
-        for (const card of cards) takeOut(t.players[seat]!.hand, card)
+        takeOut(t, seat, ...cards)
         x.tell('discardedFor', { seat, n: cards.length, source: DEN }, [seat], { cards })
         discard(x, seat, inHand(seat), cards)
       },
@@ -128,7 +128,7 @@ const loanIn = (n: number): { lender: Seat; gold: number } => ({ lender: n >> 4,
 function exchange(x: X, acts: Acts, card: Card, offer: Offer, lender: Seat, inCards: number): void {
   const { t, seat, as } = acts
   const gold = missing(acts, card, inCards)
-  t.turn!.used.push('cardinal')
+  t.turn!.used = [...t.turn!.used, 'cardinal']
   t.players[lender]!.gold -= gold
   x.tell('paidGold', { by: seat, seat: lender, gold, source: 'cardinal' })
   layOnSite(acts, card, offer, { paid: true, gold: t.players[seat]!.gold + gold })

@@ -10,6 +10,7 @@ import {
   someCards,
   special,
   takeOut,
+  without,
   way,
   why,
   whyNotBuild,
@@ -29,7 +30,7 @@ export const thievesDen = special('thieves-den', 6, {
       const { t, seat } = acts
       const gold = priceOf(acts, card(acts))
       const cards = named(counts)
-      for (const spent of cards) takeOut(t.players[seat]!.hand, spent)
+      takeOut(t, seat, ...cards)
       x.tell('discardedFor', { seat, n: cards.length, source: 'thieves-den' }, [seat], { cards })
       discard(x, seat, inHand(seat), cards)
       t.players[seat]!.gold -= gold - cards.length
@@ -44,10 +45,9 @@ const card = ({ e }: Acts) => e.districts.get('thieves-den')!
 const fewest = (acts: Acts): number => Math.max(1, priceOf(acts, card(acts)) - acts.t.players[acts.seat]!.gold)
 
 /** The hand without the card being built, which may come out of another hand (CIT-6.3.2e). */
-function otherCards({ t, seat }: Acts, offer: Offer): Card[] {
-  const cards = [...t.players[seat]!.hand]
-  if (offer.from === seat) takeOut(cards, 'thieves-den')
-  return cards
+function otherCards({ t, seat }: Acts, offer: Offer): readonly Card[] {
+  const { hand } = t.players[seat]!
+  return offer.from === seat ? without(hand, 'thieves-den') : hand
 }
 
 function whyNot(acts: Acts, offer: Offer): Why | undefined {

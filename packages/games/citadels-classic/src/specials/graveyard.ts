@@ -1,4 +1,4 @@
-import { asked, discardOpen, hiddenOpenly, inHand, special, why } from '@cloak/citadels-core'
+import { asked, discardOpen, hiddenOpenly, inHand, putIn, special, why } from '@cloak/citadels-core'
 import { oneOf, orElse } from '@cloak/kernel'
 
 const NO_GOLD = why('CLA-12.13', 'no-gold')
@@ -15,7 +15,7 @@ export const graveyard = special('graveyard', 5, {
         t.ruins = null
         if (choice === 'leave') return discardOpen(x, seat, card)
         t.players[seat]!.gold--
-        t.players[seat]!.hand.push(card)
+        putIn(t, seat, card)
         hiddenOpenly(t, inHand(seat), card)
         x.tell('salvaged', { seat, card, gold: 1 })
       },

@@ -33,7 +33,7 @@ export const lighthouse = special('lighthouse', 3, {
         const kept = act.do === 'take' ? [act.with] : []
         keep(t, seat, kept)
         returnedDeck(t, seat, inDraw(seat), player.drawn)
-        t.deck = x.rng.shuffle(player.drawn)
+        t.deck = x.rng.shuffle([...player.drawn])
         player.drawn = []
         x.tell('keptCards', { seat, n: kept.length, source: 'lighthouse' }, [seat], { cards: kept })
       },

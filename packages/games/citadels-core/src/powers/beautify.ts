@@ -16,9 +16,10 @@ export const beautifies: Ability = choice({
   whyNot: ({ t, seat }) => (t.players[seat]!.gold === 0 ? NO_GOLD : undefined),
   what: ({ t, seat }, lean) => oneOf(districtOptions(t, seat, whyNotBeautify, lean)),
   does(x, { t, seat }, id) {
-    const { built } = districtAt(t, id)
-    t.players[seat]!.gold--
-    built.beautified = true
+    const { index, built } = districtAt(t, id)
+    const player = t.players[seat]!
+    player.gold--
+    player.city = player.city.with(index, { ...built, beautified: true })
     x.tell('beautified', { seat, card: built.card })
   },
 })

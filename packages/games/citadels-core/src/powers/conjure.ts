@@ -34,8 +34,7 @@ function swap(x: X, { t, seat }: Acts, other: Seat): void {
 
 /** The discards go under the deck first, then the new cards are drawn. */
 function redraw(x: X, { t, seat }: Acts, discarded: string[]): void {
-  const { hand } = t.players[seat]!
-  for (const card of discarded) takeOut(hand, card)
+  takeOut(t, seat, ...discarded)
   const n = discarded.length
   discard(x, seat, inHand(seat), discarded)
   const cards = drawToHand(t, seat, n)

@@ -16,7 +16,7 @@ export const laboratoryFor = (gold: number): Effects => ({
       whyNot: ({ t, seat }) => (t.players[seat]!.hand.length === 0 ? NO_CARDS : undefined),
       what: ({ t, seat }) => oneOf(kinds(t.players[seat]!.hand).map(cardOption)),
       does(x, { t, seat }, card) {
-        takeOut(t.players[seat]!.hand, card)
+        takeOut(t, seat, card)
         discard(x, seat, inHand(seat), [card])
         x.tell('discardedFor', { seat, n: 1, source: 'laboratory' }, [seat], { cards: [card] })
         gainGold(x, seat, gold, 'laboratory')

@@ -30,10 +30,11 @@ const chooserOf = (t: T, { pick }: { pick: number }): Seat =>
 
 function keep(x: X, seat: Seat, kept: Character, discarded: Character | null): void {
   const { draft, players } = x.t
-  players[seat]!.picks.push({ saw: draft.passing, kept, discarded })
-  players[seat]!.characters.push(kept)
+  const player = players[seat]!
+  player.picks = [...player.picks, { saw: draft.passing, kept, discarded }]
+  player.characters = [...player.characters, kept]
   draft.passing = draft.passing.filter(c => c !== kept && c !== discarded)
-  if (discarded !== null) draft.out.push(discarded)
+  if (discarded !== null) draft.out = [...draft.out, discarded]
   draft.made++
   x.tell('kept', { seat, left: draft.passing.length }, [seat], { character: kept })
 }
@@ -41,8 +42,12 @@ function keep(x: X, seat: Seat, kept: Character, discarded: Character | null): v
 export const draft = (e: Edition): Chapter<Citadels, 'draft'> => ({
   'draft.prepare': does((x, { pick }) => {
     const { draft } = x.t
-    if (draft.picks[pick]!.before === 'take-face-down') draft.passing.push(...draft.faceDown.splice(0)) // CIT-3.7
-    else draft.out.push(x.rng.draw(draft.passing)) // CIT-3.9 step 3
+    const pile = [...draft.passing]
+    if (draft.picks[pick]!.before === 'take-face-down') {
+      pile.push(...draft.faceDown) // CIT-3.7
+      draft.faceDown = []
+    } else draft.out = [...draft.out, x.rng.draw(pile)] // CIT-3.9 step 3
+    draft.passing = pile
   }),
 
   'draft.keep': asks({
@@ -66,7 +71,7 @@ export const draft = (e: Edition): Chapter<Citadels, 'draft'> => ({
   // The pile that nobody chose from goes face down (CIT-3.5); then the Theater's moment (CIT-3.11).
   'draft.done': does(x => {
     const { draft, players } = x.t
-    draft.out.push(...draft.passing)
+    draft.out = [...draft.out, ...draft.passing]
     draft.passing = []
     for (const { key, onSelectionEnd } of e.speakers.onSelectionEnd)
       for (let seat = 0; seat < players.length; seat++) if (has(x.t, seat, key)) onSelectionEnd!(x, seat)

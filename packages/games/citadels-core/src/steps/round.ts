@@ -1,5 +1,5 @@
 import { type Chapter, steps } from '@cloak/kernel'
-import { answerCall, speaks } from '../call.ts'
+import { answerCall, reveal, speaks } from '../call.ts'
 import type { CharacterCard } from '../cards.ts'
 import type { Edition } from '../edition.ts'
 import { holderOf } from '../holder.ts'
@@ -29,7 +29,7 @@ export const round = (e: Edition): Chapter<Citadels, 'round'> => ({
     const killed = t.killed === null ? null : e.characters.get(t.killed)!
     const heir = killed?.onHeir ? holderOf(t, killed.key) : null
     if (killed && heir !== null) {
-      if (!t.players[heir]!.revealed.includes(killed.key)) t.players[heir]!.revealed.push(killed.key)
+      if (!t.players[heir]!.revealed.includes(killed.key)) reveal(t.players[heir]!, killed.key)
       x.tell('heir', { seat: heir, character: killed.key })
       killed.onHeir!(x, heir, e)
       x.next('round.heirShown', { heir })

@@ -57,8 +57,9 @@ export const turn = (e: Edition): Chapter<Citadels, 'turn'> => ({
 })
 
 function use(x: X, acts: Acts, ability: Ability, answer: unknown): void {
-  x.t.turn!.used.push(ability.do)
-  if (ability.moment === 'last') x.t.turn!.closing = true
+  const turn = x.t.turn!
+  turn.used = [...turn.used, ability.do]
+  if (ability.moment === 'last') turn.closing = true
   ability.does(x, acts, answer)
 }
 

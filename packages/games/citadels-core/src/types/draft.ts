@@ -17,18 +17,18 @@ export interface DraftPlan {
 }
 
 export interface Draft {
-  faceUp: Character[]
-  picks: DraftPick[]
+  faceUp: readonly Character[]
+  picks: readonly DraftPick[]
   /** How many choices have been made. */
   made: number
   /** The player crowned at that time: the places of the picks count from there. */
   from: Seat
   /** In front of the chooser. */
-  passing: Secret<Character[]>
+  passing: Secret<readonly Character[]>
   /** The card put face down before the first choice. */
-  faceDown: Secret<Character[]>
+  faceDown: Secret<readonly Character[]>
   /** All other cards put face down. */
-  out: Secret<Character[]>
+  out: Secret<readonly Character[]>
   /** A Theater exchange that took place (CIT-7.28). */
   exchange: { by: Seat; with: Seat } | null
 }

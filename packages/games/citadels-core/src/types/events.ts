@@ -5,7 +5,7 @@ import type { Card, Character, DistrictType, Rank } from './pieces.ts'
 export type Source = string
 export type Events = {
   roundBegan: { all: { round: number; seat: Seat } }
-  facedUp: { all: { characters: Character[] } }
+  facedUp: { all: { characters: readonly Character[] } }
   kept: { all: { seat: Seat; left: number }; some: { character: Character } }
   exchangedCharacters: { all: { by: Seat; with: Seat }; some: { gave: Character; got: Character } }
   silence: { all: { rank: Rank; character: Character } }

@@ -2,7 +2,7 @@ import type { Card, Character, DistrictType } from './pieces.ts'
 
 /** One choice of the selection phase, as the chooser remembers it (CIT-8.10). */
 export interface Pick {
-  saw: Character[]
+  saw: readonly Character[]
   kept: Character
   discarded: Character | null
 }

@@ -8,9 +8,9 @@ export const TYPES: readonly DistrictType[] = ['noble', 'religious', 'trade', 'm
 
 /** A district standing in a city. */
 export interface Built {
-  card: Card
+  readonly card: Card
   /** The Artist's coin lies on it. */
-  beautified: boolean
+  readonly beautified: boolean
   /** The round in which it was built. */
-  round: number
+  readonly round: number
 }

@@ -6,21 +6,21 @@ import type { Site, Turn } from './turn.ts'
 
 export interface Player {
   gold: number
-  hand: Secret<Card[]>
-  city: Built[]
+  hand: Secret<readonly Card[]>
+  city: readonly Built[]
   /** The cards under this player's Museum. */
-  under: Secret<Card[]>
+  under: Secret<readonly Card[]>
   /** Cards drawn, of which some will be kept. */
-  drawn: Secret<Card[]>
-  characters: Secret<Character[]>
-  picks: Secret<Pick[]>
+  drawn: Secret<readonly Card[]>
+  characters: Secret<readonly Character[]>
+  picks: Secret<readonly Pick[]>
   /** What was given and got in a Theater exchange this round. */
   exchanged: Secret<{ gave: Character; got: Character } | null>
   /** The hand of another player, looked at this turn. */
-  looked: Secret<{ of: Seat; hand: Card[] } | null>
+  looked: Secret<{ of: Seat; hand: readonly Card[] } | null>
   /** What this player alone can tell of hidden cards, from what he has seen. */
   traces: Secret<readonly Trace[]>
-  revealed: Character[]
+  revealed: readonly Character[]
   /** The warranted character whose warrant is signed. */
   signed: Secret<Character | null>
   /** The threatened character whose marker has the flower. */
@@ -35,9 +35,9 @@ export interface Table {
   /** What everybody can tell of hidden cards, from what was seen of them. */
   traces: readonly Trace[]
   /** The characters of this game, by rank. */
-  cast: Character[]
+  cast: readonly Character[]
   /** The special districts that were shuffled into the deck. */
-  uniques: Card[]
+  uniques: readonly Card[]
   rulings: { readonly [ruling: string]: boolean }
   /** The size that completes a city. */
   citySize: number
@@ -69,9 +69,9 @@ export interface Table {
   /** A destroyed district that somebody may still take (CLA-7.5). */
   ruins: Card | null
   /** Players whose city was completed, in that order; final (CIT-9.2). */
-  completed: Seat[]
+  completed: readonly Seat[]
   /** The seat of the Bell Tower's announcer, while it is in force (CLA-7.20). */
   bell: Seat | null
   /** Players whose city has reached the size the Bell Tower would make enough, in that order (CLA-7.20). */
-  grown: Seat[]
+  grown: readonly Seat[]
 }

@@ -15,7 +15,7 @@ export interface Turn {
   /** Gold paid for districts, for the Alchemist. */
   spent: number
   /** Actions used, each as often as it was used. */
-  used: string[]
+  used: readonly string[]
   /** The power of the end of the turn has been used (CLA-4.6). */
   closing: boolean
 }
