@@ -81,11 +81,18 @@ export const sqlRecords = (
           outcomes.map(({ who }) => who),
         )
         .execute()
-      for (const skill of rate(before))
+      const after = rate(before)
+      if (after.length > 0)
         await all
           .insertInto('skills')
-          .values(skill)
-          .onConflict(c => c.columns(['who', 'game']).doUpdateSet(skill))
+          .values(after)
+          .onConflict(c =>
+            c.columns(['who', 'game']).doUpdateSet(({ ref }) => ({
+              mu: ref('excluded.mu'),
+              sigma: ref('excluded.sigma'),
+              games: ref('excluded.games'),
+            })),
+          )
           .execute()
       return true
     })
