@@ -4,6 +4,7 @@ import { botNamed } from '@cloak/bots'
 import { type AnyTypes, gameNamed } from '@cloak/games'
 import { type Answer, type Heard, Rng, type Seen } from '@cloak/kernel'
 import type { Thought } from './brain.ts'
+import { stepBehind } from './step-behind.ts'
 
 /** The bot of that level answers, from what its seat sees and has heard, in the time it is given. */
 function decide({ game: id, seen, heard, seat, level, budget }: Thought): Answer {
@@ -16,6 +17,7 @@ function decide({ game: id, seen, heard, seat, level, budget }: Thought): Answer
   return sits(game, seat).decide(seen as Seen<AnyTypes['view']>, JSON.parse(heard) as Heard[], rng, thinking)
 }
 
+stepBehind()
 parentPort?.on('message', ({ id, thought }: { id: number; thought: Thought }) => {
   try {
     parentPort?.postMessage({ id, answer: decide(thought) }, [])
