@@ -1,4 +1,5 @@
 import { lay, leaveAfter } from './layer.ts'
+import { onceMeasured } from './once-measured.ts'
 import { rectOf } from './places.ts'
 import { EASE, isStill, TEMPO } from './tempo.ts'
 
@@ -21,12 +22,14 @@ export function fly(flights: readonly Flight[]): void {
   // Much at once is shown closer together, so that the eye is never left behind.
   const apart = Math.min(TEMPO.stagger, TEMPO.travel / tokens)
   const measured = flights.map(flight => ({ ...flight, start: rectOf(flight.from), end: rectOf(flight.to) }))
-  let n = 0
-  for (const { token, to, start, end, count = 1 } of measured) {
-    if (!end) continue
-    if (!start || isStill()) glint(to)
-    else for (let i = 0; i < Math.min(MOST, count); i++) launch(token, start, end, apart * n++)
-  }
+  onceMeasured(() => {
+    let n = 0
+    for (const { token, to, start, end, count = 1 } of measured) {
+      if (!end) continue
+      if (!start || isStill()) glint(to)
+      else for (let i = 0; i < Math.min(MOST, count); i++) launch(token, start, end, apart * n++)
+    }
+  })
 }
 
 const middle = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2]

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { lay, leaveAfter } from './layer.ts'
+import { onceMeasured } from './once-measured.ts'
 import { rectOf } from './places.ts'
 import { EASE, isStill, TEMPO } from './tempo.ts'
 
@@ -27,8 +28,9 @@ export function useTravel(root: RefObject<HTMLElement | null>, moment: unknown):
       ...[...now].map(([id, is]) => arrival(is, before.get(id)?.rect)),
       ...[...before].map(([id, was]) => (now.has(id) ? null : departure(was))),
     ]
-    // All is measured before anything moves: the page is laid out once.
-    for (const journey of journeys) journey?.()
+    onceMeasured(() => {
+      for (const journey of journeys) journey?.()
+    })
   }, [root, moment])
 
   // What scrolling or another size has moved has not travelled.

@@ -16,16 +16,16 @@ export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonl
   const say = useSay()
   const told = useToldSoFar()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [told])
-  // In a drawer that was closed there was nothing to scroll.
+  const lines = useRef<HTMLDivElement>(null)
+  // The newest is in sight when there is more of it, and when a drawer that was closed is opened. An observer is called when
+  // the page is laid out anyway.
   useEffect(() => {
     const box = list.current
-    if (!box) return
-    const opened = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
-    opened.observe(box)
-    return () => opened.disconnect()
+    if (!box || !lines.current) return
+    const grown = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
+    grown.observe(box)
+    grown.observe(lines.current)
+    return () => grown.disconnect()
   }, [])
   return (
     <section className="chronicle">
@@ -38,9 +38,11 @@ export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonl
         tabIndex={0}
         aria-label={say('client.table.chronicle')}
       >
-        {told.slice(-SHOWN).map(each => (
-          <Entry key={each.n} happened={each} speaker={speaker} names={names} />
-        ))}
+        <div ref={lines}>
+          {told.slice(-SHOWN).map(each => (
+            <Entry key={each.n} happened={each} speaker={speaker} names={names} />
+          ))}
+        </div>
       </div>
     </section>
   )
