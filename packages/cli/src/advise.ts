@@ -2,7 +2,7 @@ import { type Advice, advise as counsel } from '@cloak/bots'
 import { awaited, type Decision, see } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { budgetOf } from './arena-game.ts'
-import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
+import { oneFile, oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
 import { savedAt } from './saved.ts'
@@ -38,9 +38,7 @@ export function advise(argv: readonly string[], io: Io): number {
     io.out(ADVISE_HELP)
     return 0
   }
-  const [path, ...more] = files
-  if (path === undefined) throw new Misuse('advise needs a file')
-  if (more.length > 0) throw new Misuse(`advise takes one file; '${more[0]}' is one too many`)
+  const path = oneFile('advise', files)
   if (given.at === undefined) throw new Misuse('--at is needed: how many questions are answered')
   const at = wholeNumber('at', given.at, 0, Number.MAX_SAFE_INTEGER)
   const lang = oneOfThese('lang', given.lang ?? 'en', LANGUAGES)

@@ -3,9 +3,9 @@ import type { AnyTypes } from '@cloak/games'
 import { question, replay, type State } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import type { Checked } from './check.ts'
-import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
+import { oneFile, oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { findWith } from './house.ts'
-import { Failure, type Io, Misuse, plain } from './io.ts'
+import { Failure, type Io, plain } from './io.ts'
 import { progress } from './progress.ts'
 import { savedGame } from './saved.ts'
 import { LANGUAGES, speakerOf } from './speak.ts'
@@ -40,9 +40,7 @@ export function analyse(argv: readonly string[], io: Io): number {
     io.out(ANALYSE_HELP)
     return 0
   }
-  const [path, ...more] = files
-  if (path === undefined) throw new Misuse('analyse needs a file')
-  if (more.length > 0) throw new Misuse(`analyse takes one file; '${more[0]}' is one too many`)
+  const path = oneFile('analyse', files)
   const playOuts = wholeNumber('play-outs', given['play-outs'] ?? '12', 1, 10_000)
   const moments = wholeNumber('moments', given.moments ?? '6', 0, 1000)
   const lang = oneOfThese('lang', given.lang ?? 'en', LANGUAGES)

@@ -28,6 +28,13 @@ export function readFlags<F extends Flags>(argv: readonly string[], flags: F): {
   return { given: given as Given<F>, files }
 }
 
+/** The file that a command is about. */
+export function oneFile(command: string, [path, ...more]: readonly string[]): string {
+  if (path === undefined) throw new Misuse(`${command} needs a file`)
+  if (more.length > 0) throw new Misuse(`${command} takes one file; '${more[0]}' is one too many`)
+  return path
+}
+
 /** A whole number in words that leave no doubt. */
 export function wholeNumber(flag: string, text: string, min: number, max: number): number {
   const n = Number(text)

@@ -3,7 +3,7 @@ import { type Decision, hear, type Msg, question, type Seat, see, type State, ty
 import type { Missing, Speaker } from '@cloak/words'
 import { offered } from './asked.ts'
 import type { Checked } from './check.ts'
-import { oneOfThese, readFlags, wholeNumber } from './flags.ts'
+import { oneFile, oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
 import { LANGUAGES, speakerOf } from './speak.ts'
@@ -33,9 +33,7 @@ export function show(argv: readonly string[], io: Io): number {
     io.out(SHOW_HELP)
     return 0
   }
-  const [path, ...more] = files
-  if (path === undefined) throw new Misuse('show needs a file')
-  if (more.length > 0) throw new Misuse(`show takes one file; '${more[0]}' is one too many`)
+  const path = oneFile('show', files)
   const lang = oneOfThese('lang', given.lang ?? 'en', LANGUAGES)
   const at = given.at === undefined ? Infinity : wholeNumber('at', given.at, 0, Number.MAX_SAFE_INTEGER)
   const as = given.as ?? 'public'
