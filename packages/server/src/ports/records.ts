@@ -24,8 +24,12 @@ export interface Skill {
 
 /** What can be asked about many tables at once. */
 export interface Records {
-  /** Public tables in play, and those that gather players and were opened since then. */
-  listed(since: number): Promise<Listed[]>
+  /** Public tables that gather players or are in play, and have not left the list. */
+  listed(now: number): Promise<Listed[]>
+  /** How many of this host's are in that list and gather players. */
+  gathering(host: string, now: number): Promise<number>
+  /** Somebody is there: it stays in the list until then. */
+  attend(table: string, until: number): Promise<void>
   /** The tables of one person that were not closed, those in play first; `place` once they are over. */
   mine(person: string): Promise<(Listed & { place: number | null })[]>
   playing(): Promise<string[]>

@@ -10,17 +10,32 @@ export const sqlRecords = (
   db: Kysely<Schema>,
   inTurn: (all: Transaction<Schema>, what: string) => Promise<void> = async () => {},
 ): Records => ({
-  async listed(since) {
+  async listed(now) {
     const rows = await db
       .selectFrom('tables')
       .selectAll()
       .where('listed', '=', 1)
-      .where(t => t.or([t('status', '=', 'playing'), t('status', '=', 'gathering').and('opened', '>=', since)]))
+      .where('status', 'in', ['gathering', 'playing'])
+      .where('stays', '>=', now)
       .orderBy('status')
       .orderBy('opened', 'desc')
       .limit(LONGEST_LIST)
       .execute()
     return rows.map(rowOf)
+  },
+  async gathering(host, now) {
+    const { count } = await db
+      .selectFrom('tables')
+      .select(t => t.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('listed', '=', 1)
+      .where('status', '=', 'gathering')
+      .where('stays', '>=', now)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  async attend(table, until) {
+    await db.updateTable('tables').set({ stays: until }).where('id', '=', table).execute()
   },
   async mine(person) {
     const rows = await db

@@ -40,6 +40,8 @@ export interface Keeper {
   watch(watcher: Watcher, after: number): Promise<void>
   unwatch(watcher: Watcher): void
   watchers(): number
+  /** Is the host there, or anybody who sits at the table? */
+  attended(): boolean
   busy(): boolean
   /** Reads what others have written, up to that line at least. */
   catchUp(seq: number): Promise<void>
@@ -153,6 +155,7 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       }),
     unwatch: watcher => eyes.dismiss(watcher, position),
     watchers: () => eyes.size(),
+    attended: () => eyes.hasOwn(position),
     busy: next.busy,
     catchUp: seq =>
       next(async () => {
