@@ -84,7 +84,7 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       body: NewTable,
       answer: z.strictObject({ id: z.string() }),
       async does(call) {
-        const opened = await keepers.open(call.need(), call.body)
+        const opened = await keepers.open(call.need(), call.body, call.address)
         if ('code' in opened) throw new Refused(opened)
         return opened
       },

@@ -32,7 +32,7 @@ export const sqlRecords = (
       .where('status', '=', 'gathering')
       .where('stays', '>=', now)
       .executeTakeFirstOrThrow()
-    return Number(count)
+    return count
   },
   async attend(table, until) {
     await db.updateTable('tables').set({ stays: until }).where('id', '=', table).execute()

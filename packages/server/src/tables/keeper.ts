@@ -21,8 +21,8 @@ export interface KeeperWorld {
   stamp: string
   now: () => number
   downs: () => readonly Downtime[]
-  /** Opens a table like this one, for a rematch. */
-  again: (position: Position, asker: Asker) => Promise<string>
+  /** Opens a table like this one, for a rematch; its id, or why there is none. */
+  again: (position: Position, asker: Asker) => Promise<string | Failure>
   /** Called after every change, with what the table has become. */
   changed: (keeper: Keeper, happening: Happening | null) => void
   fault: (table: string, at: number, error: unknown) => void
@@ -176,7 +176,9 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
     const fault = faultInRematch(room, asker)
     if (fault) return ack({ failure: fault })
     const cmd = `${asker.id} ${id}`
-    const line: Line = { kind: 'rematched', table: await world.again(position, asker), time: now(), cmd }
+    const table = await world.again(position, asker)
+    if (typeof table !== 'string') return ack({ failure: table })
+    const line: Line = { kind: 'rematched', table, time: now(), cmd }
     const verdict = (): Verdict => (room.rematch ? { failure: failure('conflict', 'there is one') } : { line })
     await act(cmd, verdict, reply => ack(room.rematch ? { done: true, table: room.rematch } : reply))
   }

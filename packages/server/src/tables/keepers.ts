@@ -12,12 +12,14 @@ import { type Keeper, type KeeperWorld, wakeKeeper } from './keeper.ts'
 import { staysUntil } from './listing.ts'
 import { type Minder, minder } from './minder.ts'
 import { openAgain, openTable } from './open.ts'
+import { openings } from './openings.ts'
 import { hasEnded } from './room.ts'
 import { codeStamp } from './stamp.ts'
 
 /** All live tables of this node. */
 export interface Keepers {
-  open(asker: Asker, wish: NewTable): Promise<{ id: string } | Failure>
+  /** Opens a table for somebody at this address. */
+  open(asker: Asker, wish: NewTable, address: string): Promise<{ id: string } | Failure>
   /** The keeper of a table, woken if it sleeps; null if there is no such table. */
   of(id: string): Promise<Keeper | null>
   /** Takes up what was under way when the server went down, and goes on looking for what is due. */
@@ -45,6 +47,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   const stamp = codeStamp()
   const node = `${process.pid}-${randomInt(2 ** 40)}`
   const now = () => Date.now()
+  const doors = openings(config, records, now)
   let downs: readonly Downtime[] = []
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -54,7 +57,8 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     stamp,
     now,
     downs: () => downs,
-    again: (position, asker) => openAgain(journal, position.room, asker, now()),
+    again: ({ room }, asker) =>
+      doors.openNext(asker.id, room.listed, listed => openAgain(journal, room, asker, listed, now())),
     entered: () => metrics.count('entries'),
     fault(table, at, err) {
       metrics.count('faults')
@@ -133,7 +137,8 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   }
 
   return {
-    open: (asker, wish) => openTable(journal, asker, wish, now()),
+    open: (asker, wish, address) =>
+      doors.open(asker.id, address, wish.listed, () => openTable(journal, asker, wish, now())),
     async of(id) {
       const found = await livingOf(id)
       if (found) found.used = now()
