@@ -149,6 +149,8 @@ test('whoever claims a login finds the game again on another device', async () =
   await phone.goto('/people/me')
   await phone.locator(`.results a[href="/replay/${table}"]`).waitFor()
   expect(new URL(phone.url()).pathname).toMatch(/^\/people\/[\w-]{22}$/)
+  // Against bots alone nothing counts.
+  expect(await phone.locator('.result-stake').first().innerText()).toBe('casual')
   await phone.goto('/settings')
   await phone.locator('.panel button', { hasText: 'Log out' }).click()
   await phone.locator('.credentials').first().waitFor()

@@ -38,7 +38,7 @@ export interface Records {
   /** Writes a finished game's outcomes and the ratings that follow from them, once; false if it has been done. */
   finish(outcomes: Outcome[], rate: (before: Skill[]) => Skill[]): Promise<boolean>
   /** How somebody did, the last first. `open` to the reader: the table was public, or the reader has been at it. */
-  outcomesOf(who: string, reader: string | null): Promise<(Outcome & { open: boolean })[]>
+  outcomesOf(who: string, reader: string | null): Promise<(Outcome & { rated: boolean; open: boolean })[]>
   skills(of: { who?: string; game?: string }): Promise<(Skill & { name: string | null })[]>
 }
 

@@ -111,12 +111,16 @@ export const sqlRecords = (
       .leftJoin('tables', 'tables.id', 'outcomes.table')
       .leftJoin('players', p => p.onRef('players.table', '=', 'outcomes.table').on('players.person', '=', reader ?? ''))
       .selectAll('outcomes')
-      .select(['tables.listed as listed', 'players.person as reader'])
+      .select(['tables.listed as listed', 'tables.rated as rated', 'players.person as reader'])
       .where('who', '=', who)
       .orderBy('ended', 'desc')
       .limit(100)
       .execute()
-    return rows.map(({ listed, reader, ...outcome }) => ({ ...outcome, open: listed === 1 || reader !== null }))
+    return rows.map(({ listed, rated, reader, ...outcome }) => ({
+      ...outcome,
+      rated: rated === 1,
+      open: listed === 1 || reader !== null,
+    }))
   },
   skills: ({ who, game }) =>
     db

@@ -240,7 +240,7 @@ export function portSuite(name: string, stores: () => Stores): void {
         ['bot:random', 1],
       ])
       expect(skills[0]!.mu).toBeGreaterThan(25)
-      expect(await records.outcomesOf('p', null)).toEqual([{ ...outcomes[0], open: false }])
+      expect(await records.outcomesOf('p', null)).toEqual([{ ...outcomes[0], rated: false, open: false }])
     })
     test('records: games that end at the same moment all count', async () => {
       const { records } = stores()
