@@ -14,6 +14,8 @@ const config = readConfig({
   REQUESTS_PER_SECOND: MANY,
   CONNECTIONS_PER_ADDRESS: MANY,
   GUESTS_PER_MINUTE: MANY,
+  TABLES_PER_MINUTE: MANY,
+  TABLES_PER_ADDRESS: MANY,
   ...process.env,
 })
 const running = await serve(config, logger(config.LOG_LEVEL))
@@ -32,7 +34,7 @@ async function filled(rng: Rng): Promise<string> {
   const host = { id: 'host', name: 'Host' }
   const { game } = gameNamed('citadels-2016')!
   const wish = { game: game.id, seats: 4, clock: { kind: 'none' as const }, listed: false, sit: true }
-  const opened = await running.keepers.open(host, wish)
+  const opened = await running.keepers.open(host, wish, 'here')
   if (!('id' in opened)) throw new Error(opened.message)
   const { id } = opened
   const keeper = (await running.keepers.of(id))!
@@ -52,7 +54,7 @@ async function bots(): Promise<{ tables: number }> {
   const host = { id: 'host', name: 'Host' }
   const wish = { game: 'citadels-2016', seats: 4, clock: { kind: 'none' as const }, listed: false, sit: false }
   for (let t = 0; t < BOT_TABLES; t++) {
-    const opened = await running.keepers.open(host, wish)
+    const opened = await running.keepers.open(host, wish, 'here')
     if (!('id' in opened)) throw new Error(opened.message)
     const { id } = opened
     const keeper = (await running.keepers.of(id))!

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeOf, rowOf } from '../src/chest-keeper/labels.ts'
 import { KINDS } from '../src/solo/chest-keeper.ts'
 import { cutTexts, faultsOf } from './pages.ts'
-import { ARTEFACTS, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+import { ARTEFACTS, newcomer, PHONE } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 const LABELS = 'ABCDE'
 const open = async (page: Page): Promise<void> => {

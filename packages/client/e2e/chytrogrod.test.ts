@@ -1,21 +1,14 @@
 import { chytrogrod } from '@cloak/chytrogrod'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale } from './chytrogrod.ts'
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 const come = (how: Parameters<typeof newcomer>[2] = {}): Promise<Page> =>
   newcomer(world.browser, world.server.address, how)

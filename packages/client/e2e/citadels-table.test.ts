@@ -2,21 +2,14 @@ import { citadels2016 } from '@cloak/citadels-2016'
 import { citadelsClassic } from '@cloak/citadels-classic'
 import type { Citadels } from '@cloak/citadels-core'
 import { afterwards, type Seen, see } from '@cloak/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { playByKeys, playByMouse } from './by-hand.ts'
 import { faultsOfShape } from './shape.ts'
 import { openStage, type StagedGame, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE, playNow } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 const GAMES = { 'citadels-2016': citadels2016, 'citadels-classic': citadelsClassic } as const
 const EDITIONS = ['citadels-2016', 'citadels-classic'] as const

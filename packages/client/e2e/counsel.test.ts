@@ -1,20 +1,13 @@
 import { citadels2016 } from '@cloak/citadels-2016'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, playNow, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE, playNow } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 /** Where the keyboard is. */
 const isFocused = (page: Page, selector: string): Promise<boolean> =>

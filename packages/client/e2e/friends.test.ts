@@ -1,17 +1,10 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { playOn } from './game.ts'
-import { ARTEFACTS, newcomer, openBrowser, startServer, type World } from './support.ts'
+import { ARTEFACTS, newcomer } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 /** A line that can be cut and mended. */
 async function cable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newcomer, openBrowser, startServer, type World } from './support.ts'
+import { expect, test } from 'vitest'
+import { newcomer } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 test('a host sets a table, seats bots of several levels, sends somebody away, and closes it', async () => {
   const { address } = world.server

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cutTexts, faultsOf } from './pages.ts'
 import { playByKeys, playDrawn, playPlainly } from './pact-player.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { useWorld } from './world.ts'
 
 /** A desk of 1280 × 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 } as const
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 /** A table of the pact, filled up with bots; with every variant, or with none. */
 async function sitDown(page: Page, variants = false): Promise<void> {

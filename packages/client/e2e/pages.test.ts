@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PATIENCE, PHONE, playNow, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PATIENCE, PHONE, playNow } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
+const world = useWorld()
 /** Somebody who has finished a game, is in another and hosts a third: so that no page is empty. */
 let somebody: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 const tables = { over: '', playing: '', gathering: '' }
 
 const idOf = (page: Page): string => page.url().split('/').at(-1)!
 beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
   const page = await newcomer(world.browser, world.server.address)
   await playNow(page)
   tables.over = idOf(page)
@@ -30,10 +29,6 @@ beforeAll(async () => {
   tables.gathering = idOf(page)
   somebody = await page.context().storageState()
   await page.context().close()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
 })
 
 /** Every page: its address, what to wait for, and what to do there before it is looked at. */

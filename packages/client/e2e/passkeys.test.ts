@@ -1,19 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
+const world = useWorld()
 /** Passkeys belong to a name: the same server is reached by number, too, where there are none. */
 let address: string
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
+beforeAll(() => {
   address = world.server.address.replace('127.0.0.1', 'localhost')
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
 })
 
 interface Device {

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PATIENCE, PHONE, playNow, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PATIENCE, PHONE, playNow } from './support.ts'
+import { useWorld } from './world.ts'
 
 /** A screen of 1280 × 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 } as const
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 /** Where the keyboard is, and whether that can be seen. */
 const focus = (page: Page) =>

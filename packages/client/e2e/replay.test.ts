@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
-import { newcomer, openBrowser, playNow, startServer, type World } from './support.ts'
+import { newcomer, playNow } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
+const world = useWorld()
 let page: Page
 let table: string
 beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
   page = await newcomer(world.browser, world.server.address)
   await playNow(page)
   table = page.url().split('/').at(-1)!
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
 })
 
 const count = (page: Page): Promise<string | null> => page.locator('.transport-count').textContent()
@@ -149,6 +144,8 @@ test('whoever claims a login finds the game again on another device', async () =
   await phone.goto('/people/me')
   await phone.locator(`.results a[href="/replay/${table}"]`).waitFor()
   expect(new URL(phone.url()).pathname).toMatch(/^\/people\/[\w-]{22}$/)
+  // Against bots alone nothing counts.
+  expect(await phone.locator('.result-stake').first().innerText()).toBe('casual')
   await phone.goto('/settings')
   await phone.locator('.panel button', { hasText: 'Log out' }).click()
   await phone.locator('.credentials').first().waitFor()

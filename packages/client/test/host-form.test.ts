@@ -2,11 +2,14 @@ import { citadels2016, presetNames } from '@cloak/citadels-2016'
 import { BASE_CAST } from '@cloak/citadels-classic/data/advice'
 import { citadelsClassic, editionClassic } from '@cloak/citadels-classic'
 import { type Draft, faultIn } from '@cloak/kernel'
+import { failure } from '@cloak/protocol'
 import { expect, test } from 'vitest'
 import { firstOrLapse } from '../src/ask/first-draft.ts'
+import { Refusal } from '../src/connection/api.ts'
 import { tableIn } from '../src/pages/table-in.ts'
 import { adviceIn, asOwnChoice, castIn } from '../src/pages/new-table/citadels-cast.ts'
 import { asMinutes, asTime } from '../src/pages/new-table/clocks.ts'
+import { whyNoTable } from '../src/pages/new-table/refused.ts'
 import { unfinishedField } from '../src/pages/new-table/unfinished.ts'
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8] as const
@@ -64,4 +67,12 @@ test('a table is found in whatever was pasted', () => {
   expect(tableIn('http://127.0.0.1:8080/replay/abc?eyes=2#5')).toBe('abc')
   expect(tableIn('come and play')).toBeNull()
   expect(tableIn('')).toBeNull()
+})
+
+test('who is refused a table is told why, in words that say what to do', () => {
+  const refusal = (code: 'too-many' | 'fault', field?: string) => new Refusal(failure(code, '', field))
+  expect(whyNoTable(refusal('too-many', 'listed'))).toBe('client.new.list-full')
+  expect(whyNoTable(refusal('too-many'))).toBe('client.error.too-many')
+  expect(whyNoTable(refusal('fault'))).toBe('client.trouble.server')
+  expect(whyNoTable(new TypeError('Failed to fetch'))).toBe('client.trouble.server')
 })

@@ -80,6 +80,8 @@ export const Result = z.strictObject({
   score: z.number(),
   of: z.int(),
   ended: z.number(),
+  /** Did it move ratings? */
+  rated: z.boolean(),
 })
 export const Rating = z.strictObject({
   who: z.string(),

@@ -76,6 +76,14 @@ export const SETTINGS = {
     unless: '20',
     says: 'guests and log-ins one address may try a minute',
   },
+  TABLES_PER_MINUTE: { schema: whole(1, 100_000), unless: '10', says: 'tables one person may open a minute' },
+  TABLES_PER_ADDRESS: { schema: whole(1, 100_000), unless: '60', says: 'tables one address may open a minute' },
+  LISTED_PER_PERSON: {
+    schema: whole(1, 100_000),
+    unless: '3',
+    says: 'public tables at which one person may gather players at once',
+  },
+  LISTED_PER_ADDRESS: { schema: whole(1, 100_000), unless: '12', says: 'public tables one address may open an hour' },
   MAX_MESSAGE: {
     schema: whole(1024, 1_048_576),
     unless: '16384',

@@ -15,6 +15,8 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['BOT_PAUSE', '5'],
   ['MAX_MESSAGE', '1'],
+  ['TABLES_PER_MINUTE', '0'],
+  ['LISTED_PER_PERSON', 'many'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused, and the error names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

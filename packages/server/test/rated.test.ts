@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { About, Listing } from '@cloak/protocol'
+import { Rng } from '@cloak/kernel'
+import type { About, Listing, Result } from '@cloak/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStores } from '../src/sql/database.ts'
 import { advance } from '../src/tables/advance.ts'
@@ -10,7 +11,7 @@ import { finish } from '../src/tables/archive.ts'
 import { begin } from '../src/tables/begin.ts'
 import type { LineOf } from '../src/tables/line.ts'
 import { aboutOf, type Position } from '../src/tables/room.ts'
-import { ask } from './support/client.ts'
+import { ask, plays } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 import { opened, people } from './support/table.ts'
 
@@ -106,4 +107,29 @@ test('counsel is for who plays against bots alone, where nothing counts', async 
 
 test('a table that was opened before there was a choice counts, as it did then', () => {
   expect(aboutOf(begin('old', line).room, false).rated).toBe(true)
+})
+
+test('a profile says of every result whether it counted', async () => {
+  const players = await people(server.address, 2)
+  const played = async (clients: typeof players, more: object) => {
+    const table = await opened(server.address, clients[0]!, { seats: 2, ...more })
+    if (clients.length > 1) await clients[1]!.send({ kind: 'sit', table })
+    else await clients[0]!.send({ kind: 'seat-bot', table, seat: 1, level: 'random' })
+    for (const client of clients) await client.send({ kind: 'watch', table })
+    const done = clients.map((client, i) => plays(client, table, Rng.from(`counts ${i}`)))
+    await clients[0]!.send({ kind: 'start', table })
+    await Promise.all(done)
+    return table
+  }
+  const tables = {
+    casual: await played(players, { rated: false }),
+    rated: await played(players, {}),
+    alone: await played(players.slice(0, 1), {}),
+  }
+  const results = async () => {
+    const { token, id } = players[0]!.who
+    const { said } = await ask<{ results: Result[] }>(server.address, 'GET', `/api/people/${id}`, { token })
+    return Object.fromEntries(said.results.map(({ table, rated }) => [table, rated]))
+  }
+  await expect.poll(results).toEqual({ [tables.casual]: false, [tables.rated]: true, [tables.alone]: false })
 })

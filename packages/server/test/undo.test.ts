@@ -1,25 +1,13 @@
 import { gameNamed } from '@cloak/games'
 import { Rng, sample } from '@cloak/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, tableOf } from './support/client.ts'
+import { tableOf } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
-import { people } from './support/table.ts'
+import { people, untilFree } from './support/table.ts'
 
 let server: Served
 beforeAll(async () => void (server = await served()))
 afterAll(() => server.end())
-
-/** Plays at random until somebody is asked what may be taken back. */
-async function untilFree(clients: readonly Client[], table: string, rng: Rng): Promise<Client> {
-  for (let i = 0; i < 400; i++) {
-    const free = clients.find(({ now }) => now?.seen?.mine?.free)
-    if (free) return free
-    const asked = clients.find(({ now }) => now?.seen?.mine)!
-    const { at, mine } = asked.now!.seen!
-    await asked.send({ kind: 'answer', table, at, answer: sample(mine!.decision, rng) })
-  }
-  throw new Error('nothing in this game may be taken back')
-}
 
 test('an answer to a free question is taken back over the wire: the question is open again, and can be answered anew', async () => {
   const clients = await people(server.address, gameNamed('pact')!.game.seats[0]!)

@@ -83,12 +83,17 @@ export function Profile({ id }: { id: string }) {
       <h2>{say('client.profile.results')}</h2>
       {results.length === 0 && <p className="hint">{say('client.profile.results-none')}</p>}
       <ol className="results">
-        {results.map(({ table, game, place, of, score, ended }, i) => (
+        {results.map(({ table, game, place, of, score, ended, rated }, i) => (
           <li key={table ?? i}>
             <span className="result-place">{place}</span>
             <GameEmblem game={game} />
             <span className="result-about">
-              <span>{titleOf(say, game)}</span>
+              <span>
+                {titleOf(say, game)}{' '}
+                <span className={rated ? 'result-stake counted' : 'result-stake'}>
+                  {say(rated ? 'client.tables.rated' : 'client.tables.casual')}
+                </span>
+              </span>
               <span className="hint">
                 {say('client.profile.place', { place, of })} · {say('client.outcome.score', { score })} ·{' '}
                 {date.format(ended)}

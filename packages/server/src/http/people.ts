@@ -106,13 +106,14 @@ export function peopleRoutes(accounts: Accounts, records: Records, { remember, a
         const reader = call.person?.id ?? null
         const [skills, outcomes] = await Promise.all([records.skills({ who: id }), records.outcomesOf(id, reader)])
         // A table's id is its key, and leads on to the rematch: what was played behind a link stays behind it.
-        const results = outcomes.map(({ table, open, game, place, score, of, ended }) => ({
+        const results = outcomes.map(({ table, open, game, place, score, of, ended, rated }) => ({
           table: open ? table : null,
           game,
           place,
           score,
           of,
           ended,
+          rated,
         }))
         return { id, name, bot, ratings: skills.map(ratingOf), results }
       },

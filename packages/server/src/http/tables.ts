@@ -21,9 +21,6 @@ const listingOf = ({ id, game, status, seats, taken, opened, rated }: Listed) =>
 })
 const noSuchGame = failure('not-found', 'there is no such game', 'id')
 
-/** A table that has gathered nobody for so long is listed no more; its link still works. */
-export const LISTED_FOR = 24 * 3600 * 1000
-
 /** Games, tables, records. */
 export function tableRoutes(keepers: Keepers, journal: Journal, records: Records): Route[] {
   async function keeperOf(call: Call<unknown>) {
@@ -66,9 +63,9 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
     route({
       method: 'get',
       path: '/api/tables',
-      says: 'Public tables that gather players or are in play.',
+      says: 'Public tables that gather players or are in play. Where nobody is there any more a table leaves the list after a while.',
       answer: z.array(Listing),
-      does: async () => (await records.listed(Date.now() - LISTED_FOR)).map(listingOf),
+      does: async () => (await records.listed(Date.now())).map(listingOf),
     }),
     route({
       method: 'get',
@@ -87,7 +84,7 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       body: NewTable,
       answer: z.strictObject({ id: z.string() }),
       async does(call) {
-        const opened = await keepers.open(call.need(), call.body)
+        const opened = await keepers.open(call.need(), call.body, call.address)
         if ('code' in opened) throw new Refused(opened)
         return opened
       },

@@ -18,6 +18,8 @@ export interface IndexRow {
   people: string[]
   /** When a clock or a bot must be seen to though nobody is looking; null if never. */
   wakes: number | null
+  /** Until when it is in the list of public tables, if it is one. */
+  stays: number
 }
 /** A state worked out once, so that the journal need not be read from the beginning. A cache and no more. */
 export interface Snapshot {

@@ -24,8 +24,12 @@ export interface Skill {
 
 /** What can be asked about many tables at once. */
 export interface Records {
-  /** Public tables in play, and those that gather players and were opened since then. */
-  listed(since: number): Promise<Listed[]>
+  /** Public tables that gather players or are in play, and have not left the list. */
+  listed(now: number): Promise<Listed[]>
+  /** How many of this host's are in that list and gather players. */
+  gathering(host: string, now: number): Promise<number>
+  /** Somebody is there: it stays in the list until then. */
+  attend(table: string, until: number): Promise<void>
   /** The tables of one person that were not closed, those in play first; `place` once they are over. */
   mine(person: string): Promise<(Listed & { place: number | null })[]>
   playing(): Promise<string[]>
@@ -34,7 +38,7 @@ export interface Records {
   /** Writes a finished game's outcomes and the ratings that follow from them, once; false if it has been done. */
   finish(outcomes: Outcome[], rate: (before: Skill[]) => Skill[]): Promise<boolean>
   /** How somebody did, the last first. `open` to the reader: the table was public, or the reader has been at it. */
-  outcomesOf(who: string, reader: string | null): Promise<(Outcome & { open: boolean })[]>
+  outcomesOf(who: string, reader: string | null): Promise<(Outcome & { rated: boolean; open: boolean })[]>
   skills(of: { who?: string; game?: string }): Promise<(Skill & { name: string | null })[]>
 }
 

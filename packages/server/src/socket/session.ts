@@ -14,6 +14,18 @@ import { outbox } from './outbox.ts'
 const MOST_TABLES = 32
 const MOST_MUTED = 1000
 const POLICY = 1008
+/** What can be done and undone again for ever. Each is a line in the journal, which is kept for good. */
+const BACK_AND_FORTH: ReadonlySet<Command['kind']> = new Set<Command['kind']>([
+  'sit',
+  'rise',
+  'seat-bot',
+  'remove',
+  'silence',
+  'leave',
+  'return',
+  'abandon',
+  'undo',
+])
 
 export interface SessionWorld {
   config: Config
@@ -23,13 +35,15 @@ export interface SessionWorld {
   log: Logger
   /** May this person speak now? However many connections they have. */
   talk: (person: string, now: number) => boolean
+  /** May this person change their mind now? */
+  waver: (person: string, now: number) => boolean
   /** May this person begin to look at a table now? A whole game may have to be gone through for it. */
   look: (person: string, now: number) => boolean
 }
 
 /** One connection of one person: what it says is checked and passed on, what it watches is sent. */
 export function session(socket: WebSocket, raw: Duplex, person: Person, muted: Set<string>, world: SessionWorld): void {
-  const { config, keepers, accounts, metrics, log, talk, look } = world
+  const { config, keepers, accounts, metrics, log, talk, waver, look } = world
   const watched = new Map<string, Keeper>()
   const rate = config.COMMANDS_PER_SECOND
   const [commands, pings, mistakes] = [bucket(rate, rate * 2), bucket(1, 8), bucket(2, 40)]
@@ -89,12 +103,15 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     if (read === undefined) return complain(failure('bad-request', 'a command is a JSON object, sent as text'))
     const command = Command.safeParse(read)
     if (!command.success) return complain(badRequest(command.error), idIn(read))
-    const isTalk = command.data.kind === 'say' || command.data.kind === 'claim'
-    if (isTalk && !talk(person.id, now)) return complain(failure('too-many', 'let others speak'), command.data.id)
+    const { id, kind } = command.data
+    const isTalk = kind === 'say' || kind === 'claim'
+    if (isTalk && !talk(person.id, now)) return complain(failure('too-many', 'let others speak'), id)
+    if (BACK_AND_FORTH.has(kind) && !waver(person.id, now))
+      return complain(failure('too-many', 'not back and forth so often'), id)
     obey(command.data).catch((err: unknown) => {
       metrics.count('faults')
-      log.error({ err, kind: command.data.kind }, 'command failed')
-      complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), command.data.id)
+      log.error({ err, kind }, 'command failed')
+      complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), id)
     })
   })
   socket.on('ping', data => {

@@ -12,11 +12,17 @@ export const SOCKET_PATH = '/socket'
 /** The door for sockets: who may come in, and are they still there. */
 export function sockets(
   server: Server,
-  around: Omit<SessionWorld, 'talk' | 'look'>,
+  around: Omit<SessionWorld, 'talk' | 'waver' | 'look'>,
 ): { size(): number; close(): void } {
   const { config, accounts, metrics, log } = around
   const rate = config.COMMANDS_PER_SECOND
-  const world = { ...around, talk: buckets(0.5, 6), look: buckets(rate / 10, rate * 2) }
+  const world = {
+    ...around,
+    talk: buckets(0.5, 6),
+    // Whoever fills a large table with bots and thinks better of some must not notice it.
+    waver: buckets(rate / 80, rate * 2),
+    look: buckets(rate / 10, rate * 2),
+  }
   const door = new WebSocketServer({
     noServer: true,
     maxPayload: config.MAX_MESSAGE,

@@ -3,6 +3,7 @@ import { begin } from './migrations/0001-begin.ts'
 import { players } from './migrations/0002-players.ts'
 import { passkeys } from './migrations/0003-passkeys.ts'
 import { rated } from './migrations/0004-rated.ts'
+import { stays } from './migrations/0005-stays.ts'
 
 /** In order, forward only; a new one is added at the end and never changed once released. */
 const migrations: { [name: string]: Migration } = {
@@ -10,6 +11,7 @@ const migrations: { [name: string]: Migration } = {
   '0002-players': players,
   '0003-passkeys': passkeys,
   '0004-rated': rated,
+  '0005-stays': stays,
 }
 
 /** Brings the database up to date, one migration at a time; `before` is called ahead of each, unless all of it is new. */

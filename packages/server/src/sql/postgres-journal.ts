@@ -26,14 +26,14 @@ const APPEND = `with given as (select * from unnest($1::text[], $2::int[], $3::t
   select "table", seq from added, told`
 const INDEX = `with rose as (delete from players where "table" = $1 and not person = any($10::text[])),
   sat as (insert into players (person, "table") select unnest($10::text[]), $1 on conflict do nothing)
-  insert into tables (id, game, host, listed, status, seats, taken, opened, wakes, rated)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11)
+  insert into tables (id, game, host, listed, status, seats, taken, opened, wakes, rated, stays)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12)
   on conflict (id) do update set status = excluded.status, taken = excluded.taken, wakes = excluded.wakes,
-  listed = excluded.listed, host = excluded.host, rated = excluded.rated`
+  listed = excluded.listed, host = excluded.host, rated = excluded.rated, stays = excluded.stays`
 
 async function index(client: PoolClient, row: IndexRow): Promise<void> {
-  const { id, game, host, listed, status, seats, taken, opened, wakes, people, rated } = row
-  const values = [id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes, people, rated ? 1 : 0]
+  const { id, game, host, listed, status, seats, taken, opened, wakes, people, rated, stays } = row
+  const values = [id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes, people, rated ? 1 : 0, stays]
   await client.query({ name: 'index', text: INDEX, values })
 }
 

@@ -10,17 +10,32 @@ export const sqlRecords = (
   db: Kysely<Schema>,
   inTurn: (all: Transaction<Schema>, what: string) => Promise<void> = async () => {},
 ): Records => ({
-  async listed(since) {
+  async listed(now) {
     const rows = await db
       .selectFrom('tables')
       .selectAll()
       .where('listed', '=', 1)
-      .where(t => t.or([t('status', '=', 'playing'), t('status', '=', 'gathering').and('opened', '>=', since)]))
+      .where('status', 'in', ['gathering', 'playing'])
+      .where('stays', '>=', now)
       .orderBy('status')
       .orderBy('opened', 'desc')
       .limit(LONGEST_LIST)
       .execute()
     return rows.map(rowOf)
+  },
+  async gathering(host, now) {
+    const { count } = await db
+      .selectFrom('tables')
+      .select(t => t.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('listed', '=', 1)
+      .where('status', '=', 'gathering')
+      .where('stays', '>=', now)
+      .executeTakeFirstOrThrow()
+    return count
+  },
+  async attend(table, until) {
+    await db.updateTable('tables').set({ stays: until }).where('id', '=', table).execute()
   },
   async mine(person) {
     const rows = await db
@@ -103,12 +118,16 @@ export const sqlRecords = (
       .leftJoin('tables', 'tables.id', 'outcomes.table')
       .leftJoin('players', p => p.onRef('players.table', '=', 'outcomes.table').on('players.person', '=', reader ?? ''))
       .selectAll('outcomes')
-      .select(['tables.listed as listed', 'players.person as reader'])
+      .select(['tables.listed as listed', 'tables.rated as rated', 'players.person as reader'])
       .where('who', '=', who)
       .orderBy('ended', 'desc')
       .limit(100)
       .execute()
-    return rows.map(({ listed, reader, ...outcome }) => ({ ...outcome, open: listed === 1 || reader !== null }))
+    return rows.map(({ listed, rated, reader, ...outcome }) => ({
+      ...outcome,
+      rated: rated === 1,
+      open: listed === 1 || reader !== null,
+    }))
   },
   skills: ({ who, game }) =>
     db

@@ -32,6 +32,7 @@ export interface Schema {
     opened: number
     wakes: number | null
     rated: number
+    stays: number
   }
   /** Who sits at a table, and its host. */
   players: { person: string; table: string }

@@ -30,15 +30,16 @@ function statement(sql: string): StatementSync {
   return found
 }
 const INSERT = 'insert into journal ("table", seq, line) values (?, ?, ?) on conflict do nothing'
-const INDEX = `insert into tables (id, game, host, listed, status, seats, taken, opened, wakes, rated)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+const INDEX = `insert into tables (id, game, host, listed, status, seats, taken, opened, wakes, rated, stays)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (id) do update set status = excluded.status, taken = excluded.taken, wakes = excluded.wakes,
-  listed = excluded.listed, host = excluded.host, rated = excluded.rated`
+  listed = excluded.listed, host = excluded.host, rated = excluded.rated, stays = excluded.stays`
 const ROSE = 'delete from players where "table" = ? and person not in (select value from json_each(?))'
 const SAT = 'insert or ignore into players ("table", person) select ?, value from json_each(?)'
 
-function index({ id, game, host, listed, status, seats, taken, opened, wakes, rated, people }: IndexRow): void {
-  statement(INDEX).run(id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes, rated ? 1 : 0)
+function index(row: IndexRow): void {
+  const { id, game, host, listed, status, seats, taken, opened, wakes, rated, stays, people } = row
+  statement(INDEX).run(id, game, host, listed ? 1 : 0, status, seats, taken, opened, wakes, rated ? 1 : 0, stays)
   statement(ROSE).run(id, JSON.stringify(people))
   statement(SAT).run(id, JSON.stringify(people))
 }

@@ -89,7 +89,8 @@ function follow(position: Position, line: Line, known?: Step): Followed {
   }
 }
 
-const allAgree = ({ chairs }: Room): boolean => chairs.every(chair => chair.agrees || isPlayedByBot(chair))
+/** Does everybody who is present want to give the game up? */
+export const allAgree = ({ chairs }: Room): boolean => chairs.every(chair => chair.agrees || isPlayedByBot(chair))
 
 function started(position: Position, { rules, seed, time }: LineOf<'started'>): Followed {
   const { room } = position

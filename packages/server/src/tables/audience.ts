@@ -21,6 +21,8 @@ export interface Audience {
   admitTo(watcher: Watcher, position: Position, after: number, all: readonly Happening[], paused: boolean): void
   dismiss(watcher: Watcher, position: Position): void
   size(): number
+  /** Is the host among them, or anybody who sits there? */
+  hasOwn(position: Position): boolean
 }
 
 export function audience(now: () => number, downs: () => readonly Downtime[]): Audience {
@@ -115,6 +117,7 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       count(position)
     },
     size: () => watchers.size,
+    hasOwn: ({ room }) => watchers.keys().some(({ person }) => person === room.host || seatOf(room, person) !== null),
   }
 
   function moveOn(position: Position, eye: number): Difference {

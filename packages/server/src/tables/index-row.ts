@@ -2,6 +2,7 @@ import type { IndexRow } from '../ports/journal.ts'
 import { advance, type Step } from './advance.ts'
 import { type Downtime, dueAt } from './clock.ts'
 import type { Line } from './line.ts'
+import { staysUntil } from './listing.ts'
 import { isFree, isRated, type Position, type Room } from './room.ts'
 
 /** What must be found without reading the journal, once `line` is written; undefined if that stays as it is. */
@@ -20,20 +21,20 @@ export function indexAfter(
       return undefined
     case 'entered': {
       const isOver = step?.state.script.length === 0
-      if (isOver) return indexRow({ ...room, status: 'over' }, downs)
-      return room.clock.kind === 'days' ? indexRow({ ...room, since: line.time }, downs) : undefined
+      if (isOver) return indexRow({ ...room, status: 'over' }, line.time, downs)
+      return room.clock.kind === 'days' ? indexRow({ ...room, since: line.time }, line.time, downs) : undefined
     }
     case 'opened':
-      return indexRow(room, downs)
+      return indexRow(room, line.time, downs)
     default: {
       const after = structuredClone(position)
       advance(after, line)
-      return indexRow(after.room, downs)
+      return indexRow(after.room, line.time, downs)
     }
   }
 }
 
-const indexRow = (room: Room, downs: readonly Downtime[]): IndexRow => ({
+const indexRow = (room: Room, now: number, downs: readonly Downtime[]): IndexRow => ({
   id: room.id,
   game: room.game,
   host: room.host,
@@ -45,6 +46,7 @@ const indexRow = (room: Room, downs: readonly Downtime[]): IndexRow => ({
   rated: isRated(room),
   people: [...new Set([room.host, ...room.chairs.flatMap(({ person }) => person ?? [])])],
   wakes: room.status === 'playing' ? wakes(room, downs) : null,
+  stays: staysUntil(room, now),
 })
 
 /** A live clock needs somebody to mind it all the time; one of days when the time is up. */

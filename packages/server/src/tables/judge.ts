@@ -2,15 +2,15 @@ import { gameNamed } from '@cloak/games'
 import { afterwards, type Entry, enter, faultInSetup, type Seat, type Why } from '@cloak/kernel'
 import { type Claim, type Failure, failure, TALK, TALK_ABOUT, type TableCommand } from '@cloak/protocol'
 import { NO_SALT, seedOf } from '../fair/seed.ts'
-import { gameOf, type Step } from './advance.ts'
+import { allAgree, gameOf, type Step } from './advance.ts'
 import { bankAfter, type Downtime } from './clock.ts'
 import { isCovert } from './covert.ts'
 import type { By, Line } from './line.ts'
 import { nameAt } from './name.ts'
 import { isFree, type Position, seatOf } from './room.ts'
 
-/** What is to be written, or why nothing is. */
-export type Verdict = { line: Line; step?: Step } | { why: Why } | { failure: Failure }
+/** What is to be written, or why nothing is: it may be so already. */
+export type Verdict = { line: Line; step?: Step } | { done: true } | { why: Why } | { failure: Failure }
 export interface Asker {
   id: string
   name: string
@@ -99,7 +99,13 @@ export function judge(
           : { line: { kind: 'claimed', seat, claim: command.claim, ...stamp } }
       })
     case 'silence':
-      return hosted(() => named(seat => ({ line: { kind: 'silenced', seat, on: command.on, ...stamp } })))
+      return hosted(() =>
+        named(seat =>
+          chair!.silenced === command.on
+            ? { done: true }
+            : { line: { kind: 'silenced', seat, on: command.on, ...stamp } },
+        ),
+      )
     case 'leave':
     case 'return':
       return playing(() =>
@@ -111,7 +117,14 @@ export function judge(
         }),
       )
     case 'abandon':
-      return playing(() => seated(seat => ({ line: { kind: 'agreed', seat, on: command.agree, ...stamp } })))
+      return playing(() =>
+        seated(seat =>
+          // Somebody may have left since: then who says so again ends the game.
+          room.chairs[seat]!.agrees === command.agree && !(command.agree && allAgree(room))
+            ? { done: true }
+            : { line: { kind: 'agreed', seat, on: command.agree, ...stamp } },
+        ),
+      )
   }
 }
 

@@ -21,8 +21,8 @@ export interface KeeperWorld {
   stamp: string
   now: () => number
   downs: () => readonly Downtime[]
-  /** Opens a table like this one, for a rematch. */
-  again: (position: Position, asker: Asker) => Promise<string>
+  /** Opens a table like this one, for a rematch; its id, or why there is none. */
+  again: (position: Position, asker: Asker) => Promise<string | Failure>
   /** Called after every change, with what the table has become. */
   changed: (keeper: Keeper, happening: Happening | null) => void
   fault: (table: string, at: number, error: unknown) => void
@@ -40,6 +40,8 @@ export interface Keeper {
   watch(watcher: Watcher, after: number): Promise<void>
   unwatch(watcher: Watcher): void
   watchers(): number
+  /** Is the host there, or anybody who sits at the table? */
+  attended(): boolean
   busy(): boolean
   /** Reads what others have written, up to that line at least. */
   catchUp(seq: number): Promise<void>
@@ -153,6 +155,7 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       }),
     unwatch: watcher => eyes.dismiss(watcher, position),
     watchers: () => eyes.size(),
+    attended: () => eyes.hasOwn(position),
     busy: next.busy,
     catchUp: seq =>
       next(async () => {
@@ -173,7 +176,9 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
     const fault = faultInRematch(room, asker)
     if (fault) return ack({ failure: fault })
     const cmd = `${asker.id} ${id}`
-    const line: Line = { kind: 'rematched', table: await world.again(position, asker), time: now(), cmd }
+    const table = await world.again(position, asker)
+    if (typeof table !== 'string') return ack({ failure: table })
+    const line: Line = { kind: 'rematched', table, time: now(), cmd }
     const verdict = (): Verdict => (room.rematch ? { failure: failure('conflict', 'there is one') } : { line })
     await act(cmd, verdict, reply => ack(room.rematch ? { done: true, table: room.rematch } : reply))
   }

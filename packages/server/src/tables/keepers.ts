@@ -9,18 +9,22 @@ import { finish } from './archive.ts'
 import type { Downtime } from './clock.ts'
 import type { Asker } from './judge.ts'
 import { type Keeper, type KeeperWorld, wakeKeeper } from './keeper.ts'
+import { staysUntil } from './listing.ts'
 import { type Minder, minder } from './minder.ts'
 import { openAgain, openTable } from './open.ts'
+import { openings } from './openings.ts'
+import { hasEnded } from './room.ts'
 import { codeStamp } from './stamp.ts'
 
 /** All live tables of this node. */
 export interface Keepers {
-  open(asker: Asker, wish: NewTable): Promise<{ id: string } | Failure>
+  /** Opens a table for somebody at this address. */
+  open(asker: Asker, wish: NewTable, address: string): Promise<{ id: string } | Failure>
   /** The keeper of a table, woken if it sleeps; null if there is no such table. */
   of(id: string): Promise<Keeper | null>
   /** Takes up what was under way when the server went down, and goes on looking for what is due. */
   begin(): Promise<void>
-  /** Lets tables that nobody needs out of memory. */
+  /** Notes at which public tables people are, and lets tables that nobody needs out of memory. */
   sweep(): Promise<void>
   size(): number
   close(): Promise<void>
@@ -30,8 +34,11 @@ interface Living {
   keeper: Keeper
   minder: Minder
   used: number
+  /** When it was last noted that people are there. */
+  noted: number
 }
 const SWEEP = 5000
+const NOTED_EVERY = 60_000
 
 export function keepers(config: Config, stores: Stores, brain: Brain, log: Logger, metrics: Metrics): Keepers {
   const { journal, lease, records, uptime, bus } = stores
@@ -40,6 +47,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   const stamp = codeStamp()
   const node = `${process.pid}-${randomInt(2 ** 40)}`
   const now = () => Date.now()
+  const doors = openings(config, records, now)
   let downs: readonly Downtime[] = []
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -49,7 +57,8 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     stamp,
     now,
     downs: () => downs,
-    again: (position, asker) => openAgain(journal, position.room, asker, now()),
+    again: ({ room }, asker) =>
+      doors.openNext(asker.id, room.listed, listed => openAgain(journal, room, asker, listed, now())),
     entered: () => metrics.count('entries'),
     fault(table, at, err) {
       metrics.count('faults')
@@ -78,7 +87,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   async function wake(id: string): Promise<Living | null> {
     const keeper = await wakeKeeper(id, world)
     if (!keeper) return null
-    const found = { keeper, minder: minder(keeper, minding), used: now() }
+    const found = { keeper, minder: minder(keeper, minding), used: now(), noted: 0 }
     settled.set(id, found)
     found.minder.mind()
     if (keeper.position.room.status === 'over') await finish(records, keeper.position, now())
@@ -97,7 +106,15 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     return found
   }
 
+  async function note(living: Living): Promise<void> {
+    const { keeper, noted } = living
+    const { room } = keeper.position
+    if (!room.listed || hasEnded(room) || !keeper.attended() || noted > now() - NOTED_EVERY) return
+    living.noted = now()
+    await records.attend(room.id, staysUntil(room, now()))
+  }
   async function sweep(): Promise<void> {
+    for (const each of settled.values()) await note(each)
     const idle = now() - config.IDLE_AFTER * 1000
     for (const [id, { keeper, minder, used }] of settled) {
       if (keeper.watchers() > 0 || keeper.busy()) settled.get(id)!.used = now()
@@ -120,7 +137,8 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   }
 
   return {
-    open: (asker, wish) => openTable(journal, asker, wish, now()),
+    open: (asker, wish, address) =>
+      doors.open(asker.id, address, wish.listed, () => openTable(journal, asker, wish, now())),
     async of(id) {
       const found = await livingOf(id)
       if (found) found.used = now()

@@ -44,8 +44,14 @@ export async function openTable(
 }
 
 /** A table like another, for those who want to play again. Whoever asks is the host; bots keep their seats. */
-export async function openAgain(journal: Journal, room: Room, asker: Asker, time: number): Promise<string> {
-  const { game, options, clock, listed, rated, chairs } = room
+export async function openAgain(
+  journal: Journal,
+  room: Room,
+  asker: Asker,
+  listed: boolean,
+  time: number,
+): Promise<string> {
+  const { game, options, clock, rated, chairs } = room
   const bots = chairs.flatMap(({ bot }, seat) => (bot && seat > 0 ? [{ seat, level: bot }] : []))
   const sits = { person: asker.id, name: asker.name, salt: NO_SALT }
   return write(journal, {

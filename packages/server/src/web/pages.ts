@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gameNamed } from '@cloak/games'
 import type { Hono } from 'hono'
-import { LISTED_FOR } from '../http/tables.ts'
 import type { Listed, Records } from '../ports/records.ts'
 import { type Language, languageOf, LANGUAGES, WORDS } from './words.ts'
 
@@ -19,7 +18,7 @@ export function pages(http: Hono, records: Records): void {
   http.get('/', async c => {
     const lang = languageOf(c.req.query('lang'), c.req.header('accept-language'))
     c.header('vary', 'accept-language')
-    return c.html(page(lang, c.req.header('host') ?? 'localhost', await records.listed(Date.now() - LISTED_FOR)))
+    return c.html(page(lang, c.req.header('host') ?? 'localhost', await records.listed(Date.now())))
   })
 }
 

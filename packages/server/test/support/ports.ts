@@ -14,6 +14,7 @@ const listed = (id: string, more: object = {}) => ({
   opened: Date.UTC(2026, 0, 1),
   rated: true,
   wakes: null,
+  stays: Date.UTC(2026, 0, 2),
   ...more,
 })
 const row = (id: string, more: object = {}) => ({ ...listed(id), people: ['h'], ...more })
@@ -63,7 +64,6 @@ export function portSuite(name: string, stores: () => Stores): void {
       expect(await journal.append('index', 1, 'y', row('index', { status: 'playing' }))).toBe(false)
       const found = async () => (await records.listed(0)).find(({ id }) => id === 'index')
       expect(await found()).toEqual(listed('index'))
-      expect((await records.listed(row('').opened + 1)).map(({ id }) => id)).not.toContain('index')
       await journal.append('index', 2, 'y', row('index', { status: 'playing', taken: 4, wakes: 1000, rated: false }))
       expect(await found()).toMatchObject({ status: 'playing', taken: 4, wakes: 1000, rated: false })
       expect(await records.playing()).toContain('index')
@@ -71,6 +71,26 @@ export function portSuite(name: string, stores: () => Stores): void {
       expect(await records.due(1000)).toContain('index')
       await journal.append('index', 3, 'z', row('index', { status: 'over' }))
       expect(await found()).toBeUndefined()
+    })
+    test('index: a public table stays in the list until its hour has come, or longer if somebody is there', async () => {
+      const { journal, records } = stores()
+      const shown = async (now: number) => (await records.listed(now)).some(({ id }) => id === 'stays')
+      await journal.append('stays', 1, 'x', row('stays', { stays: 1000 }))
+      expect([await shown(1000), await shown(1001)]).toEqual([true, false])
+      await records.attend('stays', 2000)
+      expect([await shown(2000), await shown(2001)]).toEqual([true, false])
+      await journal.append('stays', 2, 'y', row('stays', { status: 'playing', stays: 3000 }))
+      expect([await shown(3000), await shown(3001)]).toEqual([true, false])
+    })
+    test('index: how many tables of one host are in the list and gather', async () => {
+      const { journal, records } = stores()
+      const mine = { host: 'busy-host', stays: 1000 }
+      await journal.append('busy-1', 1, 'x', row('busy-1', mine))
+      await journal.append('busy-2', 1, 'x', row('busy-2', { ...mine, stays: 2000 }))
+      await journal.append('busy-3', 1, 'x', row('busy-3', { ...mine, listed: false }))
+      await journal.append('busy-4', 1, 'x', row('busy-4', { ...mine, status: 'playing' }))
+      expect([await records.gathering('busy-host', 1000), await records.gathering('busy-host', 1001)]).toEqual([2, 1])
+      expect(await records.gathering('nobody', 0)).toBe(0)
     })
     test('index: people find their own tables, in play or over, and not those they rose from', async () => {
       const { journal, records } = stores()
@@ -220,7 +240,7 @@ export function portSuite(name: string, stores: () => Stores): void {
         ['bot:random', 1],
       ])
       expect(skills[0]!.mu).toBeGreaterThan(25)
-      expect(await records.outcomesOf('p', null)).toEqual([{ ...outcomes[0], open: false }])
+      expect(await records.outcomesOf('p', null)).toEqual([{ ...outcomes[0], rated: false, open: false }])
     })
     test('records: games that end at the same moment all count', async () => {
       const { records } = stores()

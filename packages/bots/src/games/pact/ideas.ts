@@ -1,7 +1,8 @@
 import { BASICS, type Goods, LUXURIES } from '@cloak/pact/data/pieces'
 import { type Answer, type Decision, each, type Frame, type Rng } from '@cloak/kernel'
+import { bestPlans } from './best-plans.ts'
 import { offer } from './deals.ts'
-import { bestPlans, planAnswer } from './plan.ts'
+import { planAnswer } from './plan.ts'
 import type { Sight } from './sight.ts'
 import { soulOffers } from './soul-offers.ts'
 

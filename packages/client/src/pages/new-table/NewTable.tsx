@@ -19,6 +19,7 @@ import { Page } from '../Page.tsx'
 import { ClockForm } from './ClockForm.tsx'
 import { FIRST_CLOCKS } from './clocks.ts'
 import './new-table.css'
+import { whyNoTable } from './refused.ts'
 import { StakeForm } from './StakeForm.tsx'
 import { unfinishedField } from './unfinished.ts'
 import { useOptions } from './use-options.ts'
@@ -42,7 +43,8 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   const [level, setLevel] = useState(keptLevel)
   const [made, setMade] = useState<{ of: Decision; draft: Draft } | null>(null)
   const [why, setWhy] = useState<Why | null>(null)
-  const [state, setState] = useState<'still' | 'going' | 'failed'>('still')
+  const [isGoing, setGoing] = useState(false)
+  const [refused, setRefused] = useState<ReturnType<typeof whyNoTable> | null>(null)
   const speaker = useGameSpeaker(game, [])
   const { options, failed } = useOptions(game, seats)
   // What was chosen for one game, or for so many, means nothing for another.
@@ -58,7 +60,8 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   async function open(): Promise<void> {
     const fault = options && faultIn(options, draft)
     if (fault) return setWhy(fault)
-    setState('going')
+    setGoing(true)
+    setRefused(null)
     if (who === 'alone') {
       const { openSolo } = await import('../../solo/solo.ts')
       return go(`/table/${await openSolo(game, seats, level, draft as Answer)}`)
@@ -78,7 +81,10 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
         className="fields new-table"
         onSubmit={event => {
           event.preventDefault()
-          open().catch(() => setState('failed'))
+          open().catch((error: unknown) => {
+            setGoing(false)
+            setRefused(whyNoTable(error))
+          })
         }}
       >
         <fieldset>
@@ -167,8 +173,8 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
               {say('client.new.missing', { field: speaker.say({ key: `field.${missing}` }) })}
             </p>
           )}
-          {(state === 'failed' || failed) && <p role="alert">{say('client.trouble.server')}</p>}
-          <button type="submit" className="button primary" disabled={!options || state === 'going'}>
+          {(refused || failed) && <p role="alert">{say(refused ?? 'client.trouble.server')}</p>}
+          <button type="submit" className="button primary" disabled={!options || isGoing}>
             {say('client.new.open')}
           </button>
         </div>
