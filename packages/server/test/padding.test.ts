@@ -38,6 +38,14 @@ test('who agreed before the others left ends the game by saying so again', async
   expect((await about(table)).status).toBe('abandoned')
 })
 
+test('whoever takes back their agreement does not end the game with it, though all others have left', async () => {
+  const { clients, table } = await playing(2)
+  await clients[0]!.send({ kind: 'abandon', table, agree: true })
+  for (const client of clients) await client.send({ kind: 'leave', table })
+  await clients[0]!.send({ kind: 'abandon', table, agree: false })
+  expect((await about(table)).status).toBe('playing')
+})
+
 type Wish = Parameters<Client['send']>[0]
 const DEVICES = 5
 const EACH = 30

@@ -81,7 +81,7 @@ function follow(position: Position, line: Line, known?: Step): Followed {
       return {}
     case 'agreed':
       room.chairs[line.seat]!.agrees = line.on
-      if (allAgree(room)) room.status = 'abandoned'
+      if (line.on && allAgree(room)) room.status = 'abandoned'
       return {}
     case 'rematched':
       room.rematch = line.table
