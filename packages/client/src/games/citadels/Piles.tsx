@@ -7,8 +7,9 @@ import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
+import { DECK, looseAt } from './asked-at.ts'
 import { at } from './places.ts'
-import { useMoment } from './table.ts'
+import { useAsked, useMoment } from './table.ts'
 
 /** What gathering at the bank, and at the deck, is called in each question that asks for it. */
 const both = (what: 'gold' | 'cards'): Ref[] => [answerRef('gather', what), answerRef(what), answerRef('voyage', what)]
@@ -17,13 +18,19 @@ const both = (what: 'gold' | 'cards'): Ref[] => [answerRef('gather', what), answ
 export function Piles() {
   const say = useSay()
   const { view } = useMoment()
+  const asked = useAsked()
   const hasPlate = view.cast.includes('tax-collector') || view.plate > 0
   return (
     <div className="piles">
       <Pile of={both('gold')} name={say('client.citadels.bank')} id={at.bank}>
         <Emblem body={bodies[MARK_EMBLEMS.bank]} />
       </Pile>
-      <Pile of={both('cards')} name={say('client.citadels.deck')} id={at.deck} n={view.deck}>
+      <Pile
+        of={[...both('cards'), ...looseAt(asked, DECK)]}
+        name={say('client.citadels.deck')}
+        id={at.deck}
+        n={view.deck}
+      >
         <span className="pile-backs" aria-hidden="true">
           <span className="back" />
         </span>

@@ -3,6 +3,8 @@ import type { Decision, Ref, Seen } from '@cloak/kernel'
 import { answerRef } from '../../ask/ways.ts'
 import { characterRef, districtRef } from './refs.ts'
 
+/** The deck, where it is asked for by name. */
+export const DECK: Ref = { kind: 'pile', id: 'deck' }
 /** The bank and the deck stand for these, wherever they are asked for. */
 const AT_THE_PILES = ['gold', 'cards']
 
@@ -28,6 +30,7 @@ export function askedAt({ mine, script }: Seen<object>, view: View, seat: number
     // The Ball Room is greeted by others; every other district asks its own owner.
     const owner = card === 'ball-room' ? Number(p['n']) : seat
     things.push(districtRef(owner, card))
+    if (card === 'lighthouse') things.push(DECK)
   }
   return { answers, things }
 }

@@ -50,7 +50,7 @@ export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | '
 }
 
 /** What a costly answer does, said before it is given. */
-export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
+export function previewer(table: CitadelsTable, view: View, say: Say, undone: readonly string[]): Preview {
   const { seat, isOlder } = table
   if (seat === null) return () => null
   const me = view.players[seat]!
@@ -70,7 +70,10 @@ export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
     if (what === 'beautify') return pays(1)
     if (what === 'armory') return say('client.citadels.gives-up', { card: table.name('card', 'armory') })
     if (what === 'framework') return say('client.citadels.gives-up', { card: table.name('card', 'framework') })
-    if (what === 'end' && view.turn) return say('client.citadels.ends', { gold: me.gold, n: me.handSize })
+    if (what === 'end' && view.turn) {
+      const ends = say('client.citadels.ends', { gold: me.gold, n: me.handSize })
+      return undone.length === 0 ? ends : `${ends} ${say('client.citadels.undone', { deeds: undone.join(' · ') })}`
+    }
     return null
   }
 }
