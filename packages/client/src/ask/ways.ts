@@ -114,9 +114,10 @@ function waysOfMenu(actions: readonly Action[], deed: Fields, ref: Ref, path: re
       action: action.do,
     }))
   })
-  // Once an action is begun, what is pointed at is meant for it, if it can be.
+  // Once an action is begun, what is pointed at is meant for it, if it can be; within an action, even if it cannot.
   const begun = ways.filter(({ action }) => action === deed['do'])
-  return begun.some(({ why }) => why === null) ? begun : ways
+  const isMeantFor = begun.some(({ why }) => why === null) || (path.length > 0 && begun.length > 0)
+  return isMeantFor ? begun : ways
 }
 
 const fitting = <O extends Option>(of: readonly O[], path: readonly Key[], ref: Ref): O[] =>

@@ -9,7 +9,7 @@ import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { DECK, looseAt } from './asked-at.ts'
 import { at } from './places.ts'
-import { useAsked, useMoment } from './table.ts'
+import { useAsked, useCitadels, useMoment } from './table.ts'
 
 /** What gathering at the bank, and at the deck, is called in each question that asks for it. */
 const both = (what: 'gold' | 'cards'): Ref[] => [answerRef('gather', what), answerRef(what), answerRef('voyage', what)]
@@ -19,7 +19,9 @@ export function Piles() {
   const say = useSay()
   const { view } = useMoment()
   const asked = useAsked()
-  const hasPlate = view.cast.includes('tax-collector') || view.plate > 0
+  const { isOlder } = useCitadels()
+  // In the older edition the tax goes from purse to purse.
+  const hasPlate = !isOlder && (view.cast.includes('tax-collector') || view.plate > 0)
   return (
     <div className="piles">
       <Pile of={both('gold')} name={say('client.citadels.bank')} id={at.bank}>
