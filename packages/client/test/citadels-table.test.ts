@@ -57,7 +57,9 @@ test.each(EDITIONS)('the preview of the %s edition names what an exchange costs'
       const last = log.at(-1)
       const exchanged = told.find(({ event }) => event === 'exchanged')
       if (!before || !last || !('answer' in last) || !exchanged) continue
-      const { with: deed } = last.answer as { with: Deed } // the Diplomat's: his own district, and the other's
+      const { answer } = last
+      const deed = typeof answer === 'object' && 'with' in answer ? answer['with'] : undefined
+      if (deed === undefined || !isDeed(deed)) continue
       const table = { view: see(game, before, { at: last.seat }).view, isOlder }
       expect(exchangeOf(table, deed.do, deed.with)).toBe('gold' in exchanged.all && exchanged.all.gold)
       compared++

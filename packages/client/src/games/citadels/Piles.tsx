@@ -20,11 +20,12 @@ export function Piles() {
   const { view } = useMoment()
   const asked = useAsked()
   const { isOlder } = useCitadels()
+  const bank = both('gold').filter(({ id }) => !asked.answers.some(answer => answer.id === id))
   // In the older edition the tax goes from purse to purse.
   const hasPlate = !isOlder && (view.cast.includes('tax-collector') || view.plate > 0)
   return (
     <div className="piles">
-      <Pile of={both('gold')} name={say('client.citadels.bank')} id={at.bank}>
+      <Pile of={bank} name={say('client.citadels.bank')} id={at.bank}>
         <Emblem body={bodies[MARK_EMBLEMS.bank]} />
       </Pile>
       <Pile
