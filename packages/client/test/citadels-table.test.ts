@@ -58,7 +58,8 @@ test.each(EDITIONS)('the preview of the %s edition names what an exchange costs'
       const exchanged = told.find(({ event }) => event === 'exchanged')
       if (!before || !last || !('answer' in last) || !exchanged) continue
       const { answer } = last
-      const deed = typeof answer === 'object' && 'with' in answer ? answer['with'] : undefined
+      if (typeof answer !== 'object' || Array.isArray(answer) || !('with' in answer)) continue
+      const deed = answer['with']
       if (deed === undefined || !isDeed(deed)) continue
       const table = { view: see(game, before, { at: last.seat }).view, isOlder }
       expect(exchangeOf(table, deed.do, deed.with)).toBe('gold' in exchanged.all && exchanged.all.gold)

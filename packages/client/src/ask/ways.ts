@@ -101,7 +101,9 @@ function waysOfMenu(actions: readonly Action[], deed: Fields, ref: Ref, path: re
     const here = [...path, action.do]
     const barred = action.barred ?? null
     if (isMeant(action.ref, here, ref)) {
-      const inner = action.with ? firstOrLapse(action.with) : undefined
+      // What has been chosen for it already stays chosen.
+      const isKept = isChosen && action.with !== null && isWhole(action.with, deed['with'])
+      const inner = isKept ? deed['with'] : action.with ? firstOrLapse(action.with) : undefined
       const draft = inner === undefined ? { do: action.do } : { do: action.do, with: inner }
       return [{ ...ONE, draft, why: barred, chosen: isChosen, action: action.do }]
     }
