@@ -5,7 +5,7 @@ import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
 import { askedAt } from '../src/games/citadels/asked-at.ts'
 import { cueOf } from '../src/games/citadels/cue-list.ts'
-import { incomeOf, priceOf, ruinOf } from '../src/games/citadels/preview.ts'
+import { exchangeOf, incomeOf, priceOf, ruinOf } from '../src/games/citadels/preview.ts'
 import { seatRefs } from '../src/games/citadels/seat-refs.ts'
 import { shared } from '../src/games/citadels/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
@@ -48,6 +48,24 @@ test.each(EDITIONS)('the preview of the %s edition names the price that the rule
     }
   expect(compared.build).toBeGreaterThan(50)
   expect(compared.destroy).toBeGreaterThan(3)
+})
+
+test.each(EDITIONS)('the preview of the %s edition names what an exchange costs', (_, game, isOlder) => {
+  let compared = 0
+  for (const seed of seeds.flatMap(seed => [seed, `${seed}1`, `${seed}2`]))
+    for (const { before, log, told } of walk(game, { seats: 5, seed })) {
+      const last = log.at(-1)
+      const exchanged = told.find(({ event }) => event === 'exchanged')
+      if (!before || !last || !('answer' in last) || !exchanged) continue
+      const { answer } = last
+      if (typeof answer !== 'object' || Array.isArray(answer) || !('with' in answer)) continue
+      const deed = answer['with']
+      if (deed === undefined || !isDeed(deed)) continue
+      const table = { view: see(game, before, { at: last.seat }).view, isOlder }
+      expect(exchangeOf(table, deed.do, deed.with)).toBe('gold' in exchanged.all && exchanged.all.gold)
+      compared++
+    }
+  expect(compared).toBeGreaterThan(3)
 })
 
 test.each(EDITIONS)('a view of the %s edition tells which edition it is', (_, game, isOlder) => {
@@ -119,7 +137,9 @@ test.each(EDITIONS)(
             const seen = see(game, state, { at: seat })
             if (!seen.mine) continue
             const { decision } = seen.mine
-            const apart = loose(decision).filter(id => id !== 'gold' && id !== 'cards')
+            const top = seen.script.at(-1)
+            const isTribute = top?.step === 'card.asks' && 'ask' in top.p && top.p.ask === 'emperor.tribute'
+            const apart = loose(decision).filter(id => isTribute || (id !== 'gold' && id !== 'cards'))
             const { answers, things } = askedAt(seen, seen.view, seat)
             expect(answers.map(({ id }) => id)).toEqual(apart)
             if (apart.length === 0) continue
@@ -137,6 +157,7 @@ const isOnTable = (
   { cast, players }: { cast: readonly string[]; players: { city: readonly { card: string }[] }[] },
 ): boolean => {
   if (kind === 'character') return cast.includes(String(id))
+  if (kind === 'pile') return true
   const [seat, card] = String(id).split('.')
   return players[Number(seat)]!.city.some(built => built.card === card)
 }

@@ -36,12 +36,17 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
     const bubble = self.current
     if (!bubble) return
     const at = anchor.getBoundingClientRect()
-    const { width, height } = bubble.getBoundingClientRect()
+    // Not the box on the screen, which is still growing while the bubble opens.
+    const { offsetWidth: width, offsetHeight: height } = bubble
     const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
     const above = at.top - height - GAP
     const top = above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)
     bubble.style.translate = `${left}px ${Math.max(EDGE, top)}px`
-    if (byKey) (bubble.querySelector<HTMLElement>('button, a') ?? bubble).focus()
+  }, [anchor, ways])
+
+  useLayoutEffect(() => {
+    const bubble = self.current
+    if (byKey) (bubble?.querySelector<HTMLElement>('button, a') ?? bubble)?.focus()
   }, [anchor, byKey])
 
   useEffect(() => {

@@ -52,10 +52,13 @@ export function AskSplit({ decision, draft, onDraft, speaker, label }: AskProps<
   const hinted = hints(decision, draft)
   if (hinted.kind !== 'heaps') return null
   const taken = fieldsOf(draft)
+  const { min, max } = decision
   const sum = hinted.of.reduce((n, heap) => n + heap.taken, 0)
   return (
     <div role="group" aria-label={label}>
-      <p className="ask-count">{say('client.ask.some', { min: decision.min, max: decision.max, chosen: sum })}</p>
+      <p className="ask-count">
+        {say('client.ask.some', { min, max, chosen: sum, exact: min === max ? 'yes' : 'no' })}
+      </p>
       <ul className="heaps">
         {hinted.of.map(heap => {
           const name = speaker.say(nameOf(decision.of, heap.id))

@@ -36,7 +36,9 @@ export function AskSome({ decision, draft, onDraft, onWhy, speaker, label }: Ask
   }
   return (
     <div role="group" aria-label={label}>
-      <p className="ask-count">{say('client.ask.some', { min, max, chosen: chosen.length })}</p>
+      <p className="ask-count">
+        {say('client.ask.some', { min, max, chosen: chosen.length, exact: min === max ? 'yes' : 'no' })}
+      </p>
       <div className="choices">
         {hinted.of.map(({ id, chosen, why }) => (
           <Choice

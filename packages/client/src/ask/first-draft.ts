@@ -26,9 +26,11 @@ export function firstDraft(decision: Decision): Draft {
 
 /** A field that leaves no choice is filled in. */
 function onlyOne(decision: Decision): Draft {
-  if (decision.kind !== 'oneOf' || decision.of.length !== 1) return undefined
-  const [only] = decision.of
-  return only && !only.barred ? only.id : undefined
+  if (decision.kind !== 'oneOf' && decision.kind !== 'someOf') return undefined
+  const least = decision.kind === 'oneOf' ? 1 : decision.min
+  if (decision.of.length !== least || decision.of.some(({ barred }) => barred)) return undefined
+  const ids = decision.of.map(({ id }) => id)
+  return decision.kind === 'oneOf' ? ids[0] : ids
 }
 
 /** The same for what an action leaves open: a form's default, where it has one; of so many at least, none yet. */

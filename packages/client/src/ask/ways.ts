@@ -101,7 +101,9 @@ function waysOfMenu(actions: readonly Action[], deed: Fields, ref: Ref, path: re
     const here = [...path, action.do]
     const barred = action.barred ?? null
     if (isMeant(action.ref, here, ref)) {
-      const inner = action.with ? firstOrLapse(action.with) : undefined
+      // What has been chosen for it already stays chosen.
+      const isKept = isChosen && action.with !== null && isWhole(action.with, deed['with'])
+      const inner = isKept ? deed['with'] : action.with ? firstOrLapse(action.with) : undefined
       const draft = inner === undefined ? { do: action.do } : { do: action.do, with: inner }
       return [{ ...ONE, draft, why: barred, chosen: isChosen, action: action.do }]
     }
@@ -114,9 +116,10 @@ function waysOfMenu(actions: readonly Action[], deed: Fields, ref: Ref, path: re
       action: action.do,
     }))
   })
-  // Once an action is begun, what is pointed at is meant for it, if it can be.
+  // Once an action is begun, what is pointed at is meant for it, if it can be; within an action, even if it cannot.
   const begun = ways.filter(({ action }) => action === deed['do'])
-  return begun.some(({ why }) => why === null) ? begun : ways
+  const isMeantFor = begun.some(({ why }) => why === null) || (path.length > 0 && begun.length > 0)
+  return isMeantFor ? begun : ways
 }
 
 const fitting = <O extends Option>(of: readonly O[], path: readonly Key[], ref: Ref): O[] =>

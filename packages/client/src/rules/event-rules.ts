@@ -55,6 +55,7 @@ export const EVENT_RULES = {
     'CLA-6.8': 'exchanged',
     'CLA-6.9': 'beautified',
     'CLA-7.5': 'salvaged',
+    'CLA-7.12': 'searched',
     'CLA-7.14': 'tucked',
     'CLA-7.20': 'announced',
     'CLA-7.25': 'greeted forgot',

@@ -46,6 +46,7 @@ describe('[CLA-6.3] the Wizard', () => {
     wizard()
       .answers(0, { do: 'look', with: 1 })
       .answers(0, { do: 'build', with: 'castle' })
+      .told('tookCard', { by: 0, seat: 1, source: 'wizard' })
       .told('built', { seat: 0, card: 'castle', gold: 4 })
       .answers(0, { do: 'build', with: 'temple' })
       .expect(t => expect(cityOf(t, 0)).toEqual(['castle', 'temple']))

@@ -66,7 +66,7 @@ describe('[CLA-7.12] the Lighthouse', () => {
     const s = built().answers(0, 'look')
     for (const eye of eyesBut(4, 0))
       s.unheard(eye, 'palace')
-        .heard(eye, 'drew', { seat: 0, source: 'lighthouse' })
+        .heard(eye, 'searched', { seat: 0, source: 'lighthouse' })
         .sees(eye, v => v.players[0]!.drawn === null && v.players[0]!.drawnSize > 40 && v.deck === 0)
     s.answers(0, { do: 'take', with: 'palace' }).heard(0, 'keptCards', { n: 1, cards: ['palace'] })
     for (const eye of eyesBut(4, 0)) s.unheard(eye, 'palace').heard(eye, 'keptCards', { seat: 0, n: 1 })

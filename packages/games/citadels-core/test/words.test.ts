@@ -36,6 +36,7 @@ const EVENTS: { [K in keyof Events]: Events[K] extends { some: object } ? 'known
   robbed: 'open',
   gatheredGold: 'open',
   drew: 'known',
+  searched: 'open',
   keptCards: 'known',
   gainedGold: 'open',
   gainedCards: 'known',

@@ -15,6 +15,7 @@ import './phone.css'
 import './phone-own.css'
 import { askedAt } from './asked-at.ts'
 import { useCues } from './cues.tsx'
+import { leftUndone } from './deeds.ts'
 import { OwnSide } from './OwnSide.tsx'
 import { previewer } from './preview.ts'
 import { RankTrack } from './RankTrack.tsx'
@@ -55,9 +56,12 @@ export function CitadelsBoard({ seen, seat, names, speaker }: BoardProps) {
   useTravel(root, seen)
   const { previewBy } = useThings()
   useEffect(() => {
-    previewBy(previewer(table, view, say))
+    const { decision } = seen.mine ?? {}
+    const undone = decision?.kind === 'menu' ? leftUndone(decision.actions, view) : []
+    const said = undone.map(deed => table.speaker.say({ key: `do.${deed}` }))
+    previewBy(previewer(table, view, say, said))
     return () => previewBy(null)
-  }, [table, view, say, previewBy])
+  }, [table, seen, view, say, previewBy])
 
   const n = view.players.length
   const first = seat ?? -1

@@ -2,7 +2,7 @@ import type { DistrictType } from '@cloak/citadels-core'
 import { bodies } from 'virtual:emblems/citadels'
 import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
-import { isLongName } from './long-name.ts'
+import { isLongName, syllabled } from './long-name.ts'
 
 interface DistrictFaceProps {
   card: string
@@ -30,7 +30,7 @@ export function DistrictFace({ card, type, cost, name, letters, label }: Distric
         {letters}
       </span>
       <span className={isLongName(name) ? 'district-name district-name-long' : 'district-name'} aria-hidden="true">
-        {name}
+        {syllabled(name)}
       </span>
     </>
   )

@@ -1,30 +1,46 @@
-import type { Ref } from '@cloak/kernel'
+import type { Draft, Ref } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
 import type { ReactNode } from 'react'
 import { Thing } from '../../ask/Thing.tsx'
-import { answerRef } from '../../ask/ways.ts'
+import { answerRef, fieldsOf } from '../../ask/ways.ts'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { place } from '../../motion/places.ts'
+import { useTable } from '../../table/store.ts'
 import { useSay } from '../../words/language.ts'
+import { DECK, looseAt } from './asked-at.ts'
 import { at } from './places.ts'
-import { useMoment } from './table.ts'
+import { useAsked, useCitadels, useMoment } from './table.ts'
 
 /** What gathering at the bank, and at the deck, is called in each question that asks for it. */
 const both = (what: 'gold' | 'cards'): Ref[] => [answerRef('gather', what), answerRef(what), answerRef('voyage', what)]
+
+const REDRAW: readonly Ref[] = [answerRef('conjure', 'redraw')]
+/** Has the Magician chosen cards to exchange with the deck? */
+function isRedrawing(draft: Draft): boolean {
+  const { do: what, with: how } = fieldsOf(draft)
+  const { do: which, with: cards } = fieldsOf(how)
+  return what === 'conjure' && which === 'redraw' && Object.values(fieldsOf(cards)).some(n => Number(n) > 0)
+}
 
 /** Bank and deck, where one gathers; the tax plate, if there is one. */
 export function Piles() {
   const say = useSay()
   const { view } = useMoment()
-  const hasPlate = view.cast.includes('tax-collector') || view.plate > 0
+  const asked = useAsked()
+  const { isOlder } = useCitadels()
+  // Cards that are to be exchanged go to the deck: it takes them, and is no place to gather meanwhile.
+  const deck = useTable(({ draft }) => isRedrawing(draft)) ? REDRAW : [...both('cards'), ...looseAt(asked, DECK)]
+  const bank = both('gold').filter(({ id }) => !asked.answers.some(answer => answer.id === id))
+  // In the older edition the tax goes from purse to purse.
+  const hasPlate = !isOlder && (view.cast.includes('tax-collector') || view.plate > 0)
   return (
     <div className="piles">
-      <Pile of={both('gold')} name={say('client.citadels.bank')} id={at.bank}>
+      <Pile of={bank} name={say('client.citadels.bank')} id={at.bank}>
         <Emblem body={bodies[MARK_EMBLEMS.bank]} />
       </Pile>
-      <Pile of={both('cards')} name={say('client.citadels.deck')} id={at.deck} n={view.deck}>
-        <span className="pile-backs" aria-hidden="true">
+      <Pile of={deck} name={say('client.citadels.deck')} id={at.deck} n={view.deck}>
+        <span className={view.deck === 0 ? 'pile-backs pile-empty' : 'pile-backs'} aria-hidden="true">
           <span className="back" />
         </span>
       </Pile>
@@ -45,8 +61,10 @@ interface PileProps {
   children: ReactNode
 }
 function Pile({ of, name, id, n, children }: PileProps) {
+  const { turn } = useMoment().view
+  // The Navigator's voyage comes after the gathering, at the same place: a hand that clicked twice has not chosen it.
   return (
-    <Thing of={of} className={`pile pile-${id}`} instant {...place(id)}>
+    <Thing of={of} className={`pile pile-${id}`} instant={!turn?.gathered} {...place(id)}>
       {children}
       <span className="pile-name">{name}</span>
       {n !== undefined && <span className="pile-count">{n}</span>}

@@ -32,9 +32,15 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
   const say = useSay()
   const { name, names, speaker } = useCitadels()
   const asked = useAsked()
-  const { character, rank, state, isOut, isOwn, holder, marks, by } = shown
+  const { character, rank, state, isOut, isOwn, isDropped, holder, marks, by } = shown
   const self = characterRef(character)
-  const note = isOut ? say('client.citadels.out') : isOwn && holder === null ? say('client.citadels.yours') : null
+  const note = isOut
+    ? say('client.citadels.out')
+    : isDropped
+      ? say('client.citadels.dropped')
+      : isOwn && holder === null
+        ? say('client.citadels.yours')
+        : null
   return (
     <li
       className={`rank rank-${state}${isOut ? ' rank-out' : ''}${isOwn ? ' rank-own' : ''}`}

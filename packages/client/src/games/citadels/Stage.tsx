@@ -1,17 +1,23 @@
 import { useSay } from '../../words/language.ts'
 import { Called } from './Called.tsx'
+import { costOf } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
 import { Passing } from './Passing.tsx'
 import { Piles } from './Piles.tsx'
 import { Portrait } from './Portrait.tsx'
+import { stacked } from './stacks.ts'
 import type { StageOf } from './stage-of.ts'
 import { characterRef, useCitadels, useMoment } from './table.ts'
 
+/** As many cards as lie side by side at their full size. */
+const HEAP = 8
+
 /** The middle of the table: what everybody looks at now. */
 export function Stage({ stage }: { stage: StageOf }) {
+  const isDeckOpen = stage.kind === 'cards' && stage.of === 'deck'
   return (
-    <div className={`stage stage-${stage.kind}`}>
-      {stage.kind !== 'choose' && <Piles />}
+    <div className={`stage stage-${isDeckOpen ? 'deck' : stage.kind}`}>
+      {stage.kind !== 'choose' && !isDeckOpen && <Piles />}
       <div className="stage-middle">
         <Scene stage={stage} />
       </div>
@@ -21,7 +27,7 @@ export function Stage({ stage }: { stage: StageOf }) {
 
 function Scene({ stage }: { stage: StageOf }) {
   const say = useSay()
-  const { names } = useCitadels()
+  const { names, isOlder } = useCitadels()
   const { view } = useMoment()
   switch (stage.kind) {
     case 'choose':
@@ -45,12 +51,22 @@ function Scene({ stage }: { stage: StageOf }) {
           : stage.of === 'deck'
             ? say('client.citadels.deck')
             : say('client.citadels.looked', { name: names[stage.of.hand] ?? '' })
+      const stacks =
+        stage.of === 'deck'
+          ? stacked(stage.cards, card => costOf(card, isOlder) ?? 0)
+          : stage.cards.map(card => ({ card, n: 1 }))
+      const isHeap = stacks.length > HEAP
       return (
         <section className="spread-section">
           <h2>{title}</h2>
-          <div className="spread spread-cards" aria-label={title} role="group" tabIndex={0}>
-            {stage.cards.map((card, i) => (
-              <DistrictCard key={`${card}.${i}`} card={card} id={`open.${card}.${i}`} offered={stage.offered} />
+          <div
+            className={isHeap ? 'spread spread-cards spread-heap' : 'spread spread-cards'}
+            aria-label={title}
+            role="group"
+            tabIndex={0}
+          >
+            {stacks.map(({ card, n }, i) => (
+              <DistrictCard key={`${card}.${i}`} card={card} id={`open.${card}.${i}`} offered={stage.offered} n={n} />
             ))}
           </div>
         </section>

@@ -7,5 +7,9 @@ export const useSuitLetters = (): ((type: DistrictType) => string) => useLetters
 /** The same away from the table. */
 export function useLetters(isOlder: boolean): (type: DistrictType) => string {
   const say = useSay()
-  return type => (type === 'unique' && isOlder ? say('client.suit.special') : say(`client.suit.${type}`))
+  return type => {
+    if (isOlder && type === 'unique') return say('client.suit.special')
+    if (isOlder && type === 'religious') return say('client.suit.sacred')
+    return say(`client.suit.${type}`)
+  }
 }

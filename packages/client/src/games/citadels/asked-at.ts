@@ -3,6 +3,8 @@ import type { Decision, Ref, Seen } from '@cloak/kernel'
 import { answerRef } from '../../ask/ways.ts'
 import { characterRef, districtRef } from './refs.ts'
 
+/** The deck, where it is asked for by name. */
+export const DECK: Ref = { kind: 'pile', id: 'deck' }
 /** The bank and the deck stand for these, wherever they are asked for. */
 const AT_THE_PILES = ['gold', 'cards']
 
@@ -17,7 +19,9 @@ export const NOTHING_ASKED: AskedAt = { answers: [], things: [] }
 export function askedAt({ mine, script }: Seen<object>, view: View, seat: number | null): AskedAt {
   const top = script.at(-1)
   if (!mine || !top || seat === null) return NOTHING_ASKED
-  const answers = looseIn(mine.decision)
+  // What is paid to the Emperor is no gathering: it goes to him, not to the bank.
+  const isTribute = top.step === 'card.asks' && 'ask' in top.p && top.p.ask === 'emperor.tribute'
+  const answers = looseIn(mine.decision, isTribute ? [] : AT_THE_PILES)
   if (answers.length === 0) return NOTHING_ASKED
   const p: { readonly [k: string]: unknown } = { ...top.p }
   const things: Ref[] = []
@@ -28,19 +32,20 @@ export function askedAt({ mine, script }: Seen<object>, view: View, seat: number
     // The Ball Room is greeted by others; every other district asks its own owner.
     const owner = card === 'ball-room' ? Number(p['n']) : seat
     things.push(districtRef(owner, card))
+    if (card === 'lighthouse') things.push(DECK)
   }
   return { answers, things }
 }
 
 /** What can be answered, apart from things, bank and deck. */
-function looseIn(decision: Decision): Ref[] {
+function looseIn(decision: Decision, elsewhere: readonly string[]): Ref[] {
   const ids =
     decision.kind === 'oneOf'
       ? decision.of.flatMap(({ id, ref }) => (ref ? [] : [id]))
       : decision.kind === 'menu' && !decision.actions.some(action => action.do === 'end')
         ? decision.actions.flatMap(action => (action.with || action.ref ? [] : [action.do]))
         : []
-  return ids.filter(id => !AT_THE_PILES.includes(String(id))).map(id => answerRef(id))
+  return ids.filter(id => !elsewhere.includes(String(id))).map(id => answerRef(id))
 }
 
 const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && String(a.id) === String(b.id)

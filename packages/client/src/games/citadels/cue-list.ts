@@ -46,6 +46,7 @@ const CUES: Cues = {
   }),
   gatheredGold: all => ({ flights: coins(bank, gold(all.seat), all.gold), sound: 'coin' }),
   drew: all => ({ flights: cards(deck, hand(all.seat), all.drawn), sound: 'card' }),
+  searched: () => ({ flights: [], sound: 'card' }),
   gainedGold: all => ({
     flights: coins(all.source === 'plate' ? plate : bank, gold(all.seat), all.gold),
     sound: 'coin',

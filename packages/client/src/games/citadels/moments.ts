@@ -36,7 +36,7 @@ export function stagedOf(heard: readonly Heard[], view: View, seat: number | nul
     const { staged } = cueOf(each)
     // The table itself shows who is called now; those called before in the same breath would be shown to nobody.
     const isOvertaken = each.event === 'revealed' && i < lastCall
-    const mood = staged ?? (isOvertaken ? 'call' : blow ? 'robbery' : null)
+    const mood = staged ?? (isOvertaken ? 'call' : blow || isLoss(each, seat) ? 'robbery' : null)
     if (mood === null) return []
     const weight = blow || isLoss(each, seat) ? 3 : WEIGHTS[mood]
     return [{ heard: each, mood, weight, face: isOvertaken ? characterIn(each) : null, blow }]
@@ -56,6 +56,6 @@ function blowOf(heard: Heard, view: View, seat: number | null): StagedMoment['bl
   return null
 }
 
-const LOSSES = ['robbed', 'destroyed', 'confiscated', 'seized', 'unmasked']
+const LOSSES = ['robbed', 'destroyed', 'confiscated', 'seized', 'unmasked', 'exchanged', 'swappedHands', 'tookCard']
 const isLoss = ({ event, all }: Heard, seat: number | null): boolean =>
   seat !== null && LOSSES.includes(event) && 'seat' in all && all.seat === seat

@@ -25,6 +25,19 @@ export function ruinOf({ view, isOlder }: Printed, id: string): number {
   return Math.max(0, (costOf(card ?? '', isOlder) ?? 0) + (built?.beautified ? 1 : 0) - 1 + walls)
 }
 
+/** What the Diplomat pays for the exchange of two districts: what the other's costs more, and for its Great Wall. */
+export function exchangeOf({ view, isOlder }: Printed, own: string, other: string): number {
+  const worth = (id: string): number => {
+    const [seat, card] = id.split('.')
+    const built = view.players[Number(seat)]!.city.find(each => each.card === card)
+    return (costOf(card ?? '', isOlder) ?? 0) + (built?.beautified ? 1 : 0)
+  }
+  const [owner, card] = other.split('.')
+  const isWalled = view.players[Number(owner)]!.city.some(each => each.card === 'great-wall') && card !== 'great-wall'
+  const [difference, wall] = [worth(other) - worth(own), isWalled ? 1 : 0]
+  return view.rulings['wallOnEvenExchange'] ? Math.max(0, difference) + wall : Math.max(0, difference + wall)
+}
+
 type Income = readonly [type: DistrictType, what: 'gold' | 'cards']
 /** Which districts bring a character something, and what; the Abbot of 2016 chooses, and is asked how much. */
 const INCOMES: { readonly [character: string]: Income } = {
@@ -50,7 +63,7 @@ export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | '
 }
 
 /** What a costly answer does, said before it is given. */
-export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
+export function previewer(table: CitadelsTable, view: View, say: Say, undone: readonly string[]): Preview {
   const { seat, isOlder } = table
   if (seat === null) return () => null
   const me = view.players[seat]!
@@ -62,6 +75,12 @@ export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
       return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
     }
     if (what === 'destroy' && typeof on === 'string') return pays(ruinOf({ view, isOlder }, on))
+    if (what === 'exchange') {
+      const { do: own, with: other } = fieldsOf(on)
+      return typeof own === 'string' && typeof other === 'string'
+        ? pays(exchangeOf({ view, isOlder }, own, other))
+        : null
+    }
     if (what === 'smithy') return pays(2)
     if (what === 'collect' && on === undefined) {
       const income = incomeOf(view)
@@ -70,7 +89,10 @@ export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
     if (what === 'beautify') return pays(1)
     if (what === 'armory') return say('client.citadels.gives-up', { card: table.name('card', 'armory') })
     if (what === 'framework') return say('client.citadels.gives-up', { card: table.name('card', 'framework') })
-    if (what === 'end' && view.turn) return say('client.citadels.ends', { gold: me.gold, n: me.handSize })
+    if (what === 'end' && view.turn) {
+      const ends = say('client.citadels.ends', { gold: me.gold, n: me.handSize })
+      return undone.length === 0 ? ends : `${ends} ${say('client.citadels.undone', { deeds: undone.join(' · ') })}`
+    }
     return null
   }
 }

@@ -9,6 +9,8 @@ export interface RankShown {
   state: 'past' | 'now' | 'ahead'
   isOut: boolean
   isOwn: boolean
+  /** The reader has laid it aside, and nobody else knows. */
+  isDropped: boolean
   /** Who has shown it; null while nobody has. */
   holder: number | null
   marks: readonly Mark[]
@@ -25,6 +27,7 @@ export function rankShown(view: View, seat: number | null, character: Character)
     state: view.called === rank ? 'now' : view.called > rank ? 'past' : 'ahead',
     isOut: view.draft.faceUp.includes(character),
     isOwn: seat !== null && view.players[seat]!.characters?.includes(character) === true,
+    isDropped: seat !== null && !!view.players[seat]!.picks?.some(({ discarded }) => discarded === character),
     holder: holder < 0 ? null : holder,
     marks: marksOn(view, seat, character),
     by: view.turn?.seat ?? null,

@@ -15,7 +15,7 @@ export const lighthouse = special('lighthouse', 3, {
         const cards = t.deck.sort()
         t.deck = []
         t.players[seat]!.drawn = cards
-        x.tell('drew', { seat, drawn: cards.length, source: 'lighthouse' }, [seat], { cards: [...cards] })
+        x.tell('searched', { seat, n: cards.length, source: 'lighthouse' })
         x.next('card.asks', { ask: 'lighthouse.take', seat, as: null, n: seat })
       },
     }),

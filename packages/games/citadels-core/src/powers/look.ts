@@ -6,6 +6,7 @@ import { cardOption, handOver, kinds } from '../hand.ts'
 import { lookedAt } from '../memory.ts'
 import { otherSeats } from '../naming.ts'
 import { inHand } from '../places.ts'
+import type { Card } from '../types.ts'
 import { why } from '../why.ts'
 
 const EMPTY = why('CIT-6.3.2c', 'empty-hand')
@@ -37,9 +38,12 @@ export const wizardAsks: { readonly [ask: string]: Asked } = {
       const { t, seat } = acts
       t.players[seat]!.looked = null
       const card = act.with
+      const took = (card: Card): void =>
+        x.tell('tookCard', { by: seat, seat: from, source: 'wizard' }, [seat, from], { card })
+      if (act.do === 'build' && typeof card === 'string') took(card)
       if (act.do !== 'take' || typeof card !== 'string') return buildBy(x, acts, act, handOf(acts, from))
       handOver(t, from, seat, card)
-      x.tell('tookCard', { by: seat, seat: from, source: 'wizard' }, [seat, from], { card })
+      took(card)
     },
   }),
 }

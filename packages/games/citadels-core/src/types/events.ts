@@ -13,6 +13,7 @@ export type Events = {
   robbed: { all: { by: Seat; seat: Seat; gold: number } }
   gatheredGold: { all: { seat: Seat; gold: number } }
   drew: { all: { seat: Seat; drawn: number; source: Source }; some: { cards: Card[] } }
+  searched: { all: { seat: Seat; n: number; source: Source } }
   keptCards: { all: { seat: Seat; n: number; source: Source }; some: { cards: Card[] } }
   gainedGold: { all: { seat: Seat; gold: number; source: Source } }
   gainedCards: { all: { seat: Seat; n: number; source: Source }; some: { cards: Card[] } }
