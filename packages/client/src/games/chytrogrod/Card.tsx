@@ -6,7 +6,7 @@ import { CARD_EMBLEMS, DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrog
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
 import { Piece } from './Piece.tsx'
-import { useChytrogrod } from './table.ts'
+import { type Carried, useChytrogrod } from './table.ts'
 
 /** The picture on an action card; a buyout shows what it counts. */
 export function CardPicture({ card }: { card: CardId }) {
@@ -20,6 +20,24 @@ export function CardPicture({ card }: { card: CardId }) {
         </b>
       )}
     </>
+  )
+}
+
+/** What follows the pointer to a district. */
+export function CarriedPiece({ carried }: { carried: Carried }) {
+  const { view, seat } = useChytrogrod()
+  if (carried === 'decree') {
+    const decree = view.drawn?.decree
+    return (
+      <span className="chy-laid chy-lifted chy-decree">
+        <Emblem body={bodies[decree ? DECREE_EMBLEMS[decree] : MARK_EMBLEMS.decree]} />
+      </span>
+    )
+  }
+  return (
+    <span className={`chy-laid chy-lifted tint-${(seat !== null && view.players[seat]!.guild) || 'none'}`}>
+      <CardPicture card={carried} />
+    </span>
   )
 }
 

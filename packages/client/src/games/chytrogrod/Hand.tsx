@@ -1,4 +1,4 @@
-import { type Card, KINDS, kindOf } from '@cloak/chytrogrod/data/pieces'
+import { type Card, KINDS, kindOf, turnsWith } from '@cloak/chytrogrod/data/pieces'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
 import { BookMark } from './BookMark.tsx'
@@ -38,6 +38,7 @@ export function Hand() {
   const hand = seat === null ? null : view.players[seat]!.hand
   if (!hand) return null
   const chosen = asked?.step === 'action.play' ? (fieldsOf(asked.draft)['card'] as Card | undefined) : undefined
+  const laid = deckOf(view).length - hand.length
   const isAway = (card: Card): boolean => !hand.includes(card)
   return (
     <section className="chy-hand" aria-label={say('client.chytrogrod.hand')}>
@@ -47,7 +48,12 @@ export function Hand() {
             {`${name('card', chosen)}: ${text(`card-text.${kindOf(chosen)}`)}`} <BookMark kind="card" id={chosen} />
           </>
         ) : (
-          asked?.step === 'action.play' && say('client.chytrogrod.carry')
+          asked?.step === 'action.play' && (
+            <>
+              <b>{say('client.chytrogrod.nth-card', { n: laid + 1, all: turnsWith(view.players.length) })}</b>{' '}
+              {say('client.chytrogrod.carry')}
+            </>
+          )
         )}
       </p>
       <div className="chy-fan" data-group="hand">
