@@ -36,7 +36,9 @@ export function CarriedPiece({ carried }: { carried: Carried }) {
   }
   return (
     <span className={`chy-laid chy-lifted tint-${(seat !== null && view.players[seat]!.guild) || 'none'}`}>
-      <CardPicture card={carried} />
+      <span className="chy-laid-face">
+        <CardPicture card={carried} />
+      </span>
     </span>
   )
 }
