@@ -1,5 +1,5 @@
 import type { View } from '@cloak/chytrogrod'
-import { type Card as CardId, type Colour, kindOf, worthOf } from '@cloak/chytrogrod/data/pieces'
+import { type Card as CardId, type Colour, KINDS, kindOf, worthOf } from '@cloak/chytrogrod/data/pieces'
 import { bodies } from 'virtual:emblems/chytrogrod'
 import { Arms } from '../../emblem/Arms.tsx'
 import { CARD_EMBLEMS, DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
@@ -19,6 +19,21 @@ export function CardPicture({ card }: { card: CardId }) {
           {worthOf(card)}
         </b>
       )}
+    </>
+  )
+}
+
+/** An action card as it is held: when it acts, what it is, and what a buyout counts. */
+export function HeldFace({ card, name }: { card: CardId; name: string }) {
+  return (
+    <>
+      <span className="chy-initiative" aria-hidden="true">
+        {KINDS.indexOf(kindOf(card)) + 1}
+      </span>
+      <span className="chy-card-field">
+        <CardPicture card={card} />
+      </span>
+      <span className="chy-card-name">{name}</span>
     </>
   )
 }
