@@ -74,7 +74,7 @@ function Secret({ seat, player: { secret } }: { seat: number; player: PlayerView
       ) : (
         <Emblem body={bodies[good === 'any' ? MARK_EMBLEMS.contraband : MARK_EMBLEMS.secret]} />
       )}
-      <span className="chy-secret-words">{label}</span>
+      <span className="chy-secret-words">{good === 'any' ? say('client.chytrogrod.joker') : label}</span>
     </Piece>
   )
 }
