@@ -3,7 +3,9 @@ import { glob } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { STANDARD } from '@cloak/chytrogrod/data/house'
 import { readRules } from '../rules/read-rules.ts'
+import * as chytrogrod from '../../packages/client/src/emblem/chytrogrod.ts'
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from '../../packages/client/src/emblem/citadels.ts'
 import { emblemOf } from '../../packages/client/src/emblem/rulebook.ts'
 import { EVENT_RULES } from '../../packages/client/src/rules/event-rules.ts'
@@ -73,6 +75,18 @@ test.each(BOOKS)('what $game cites when it refuses is told at its own place, not
   expect(chaptersOnly).toEqual([])
 })
 
+/** What is drawn on each kind of piece of Chytrogród; a deal is drawn out of its goods. */
+const PIECES: { readonly [kind: string]: { readonly [id: string]: string } } = {
+  action: chytrogrod.CARD_EMBLEMS,
+  guild: chytrogrod.GUILD_EMBLEMS,
+  intrigue: chytrogrod.GUILD_EMBLEMS,
+  decree: chytrogrod.DECREE_EMBLEMS,
+  good: chytrogrod.TOKEN_EMBLEMS,
+  token: chytrogrod.TOKEN_EMBLEMS,
+}
+const isPiece = ({ kind, id }: Shown): boolean =>
+  kind === 'deal' ? id in STANDARD.deals : iconNames.has(PIECES[kind]?.[id] ?? '')
+
 test.each(BOOKS)('every picture in the book of $game can be drawn, in every language', ({ game }) => {
   const shown = shownIn(book(game, 'en'))
   expect(shown.length).toBeGreaterThan(4)
@@ -81,7 +95,9 @@ test.each(BOOKS)('every picture in the book of $game can be drawn, in every lang
       ? kind === 'character'
         ? id in CHARACTER_EMBLEMS && rankOf(id, game === 'citadels-classic') > 0
         : kind === 'district' && id in DISTRICT_EMBLEMS
-      : iconNames.has(emblemOf({ kind, id }) ?? '')
+      : game === 'chytrogrod'
+        ? isPiece({ kind, id })
+        : iconNames.has(emblemOf({ kind, id }) ?? '')
   expect(shown.filter(each => !isDrawn(each))).toEqual([])
 })
 

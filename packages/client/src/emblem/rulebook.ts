@@ -1,20 +1,6 @@
-/** The emblems of the things that the rulebooks of Chytrogród and the pact show. */
+/** The emblems of the things that the rulebook of the pact shows. */
 const EMBLEMS: { readonly [kind: string]: { readonly [id: string]: string } } = {
-  action: {
-    sabotage: 'time-bomb',
-    takeover: 'flying-flag',
-    big: 'crown-coin',
-    small: 'two-coins',
-    buyout: 'swap-bag',
-  },
-  guild: { red: 'fist', yellow: 'scales', green: 'graduate-cap', blue: 'anchor', black: 'holy-grail' },
-  district: { red: 'medieval-village-01', yellow: 'shop', green: 'bookshelf', blue: 'harbor-dock', black: 'church' },
   good: {
-    weapon: 'crossed-swords',
-    chest: 'locked-chest',
-    book: 'white-book',
-    rum: 'barrel',
-    relic: 'holy-grail',
     wood: 'log',
     stone: 'stone-block',
     grain: 'wheat',
@@ -22,21 +8,6 @@ const EMBLEMS: { readonly [kind: string]: { readonly [id: string]: string } } = 
     marble: 'stone-pile',
     coin: 'two-coins',
   },
-  decree: {
-    'whip-crack': 'whiplash',
-    'not-for-sale': 'cancel',
-    'law-and-order': 'gavel',
-    'own-business': 'nose-side',
-    'guards-on-duty': 'guards',
-    'small-things': 'coins',
-    'big-fish': 'fish-monster',
-    'fools-gold': 'jester-hat',
-    rumour: 'talk',
-    'better-rumour': 'conversation',
-    'best-rumour': 'public-speaker',
-    calm: 'lightning-storm',
-  },
-  intrigue: { red: 'fist', yellow: 'trade', green: 'eye-target', blue: 'thunder-struck', black: 'prayer' },
   kind: { devil: 'devil-mask', cultist: 'cultist', mortal1: 'person', mortal2: 'person' },
   courtier: { R: 'farmer', U: 'hammer-nails', C: 'monk-face', A: 'round-bottom-flask' },
   inquisitor: {

@@ -3,6 +3,7 @@ import { bodies } from 'virtual:emblems/rulebook'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { Emblem } from '../emblem/Emblem.tsx'
 import { emblemOf } from '../emblem/rulebook.ts'
+import { Plate } from '../games/chytrogrod/Plate.tsx'
 import { typeOf } from '../games/citadels/districts.ts'
 import type { Shown } from './book.ts'
 import type { GameId } from '../games/registry.ts'
@@ -24,7 +25,7 @@ export function PicturesOf({ game, speaker, children }: { game: GameId; speaker:
   return <Context value={book}>{children}</Context>
 }
 
-/** A card of Citadels, or a medallion with the emblem of the thing. */
+/** A card of Citadels, a piece of Chytrogród, or a medallion with the emblem of the thing. */
 export function Picture({ shown }: { shown: Shown }) {
   const { game, speaker } = useBook()
   const { name } = aboutOf(speaker, shown)
@@ -33,6 +34,10 @@ export function Picture({ shown }: { shown: Shown }) {
     if (shown.kind === 'character') return <CharacterPlate character={shown.id} name={name} isOlder={isOlder} />
     const type = speaker.say({ key: 'ref.type', args: { id: typeOf(shown.id) } })
     return <DistrictPlate card={shown.id} name={name} type={type} isOlder={isOlder} />
+  }
+  if (game === 'chytrogrod') {
+    const goodName = (good: string): string => speaker.say({ key: 'ref.good', args: { id: good } })
+    return <Plate {...shown} name={name} goodName={goodName} />
   }
   return (
     <figure className={`picture medallion medallion-${shown.id}`}>

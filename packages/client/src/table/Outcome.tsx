@@ -49,7 +49,10 @@ export function Outcome({ about, standing, names, speaker, isCeremony }: Outcome
         )}
       </div>
       <p className="outcome-winner" role="status">
-        {isDone && say('client.outcome.winner', { names: new Intl.ListFormat(speaker.language).format(winners) })}
+        {isDone &&
+          (winners.length > 0
+            ? say('client.outcome.winner', { names: new Intl.ListFormat(speaker.language).format(winners) })
+            : say('client.outcome.nobody'))}
       </p>
       <ol>
         {seats.map(seat => (
@@ -65,7 +68,7 @@ export function Outcome({ about, standing, names, speaker, isCeremony }: Outcome
           />
         ))}
       </ol>
-      {isDone && <Tie game={about.game} standing={standing} />}
+      {isDone && <Tie game={about.game} standing={standing} names={names} />}
       {isDone && <After about={about} />}
     </section>
   )

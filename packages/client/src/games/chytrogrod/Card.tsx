@@ -1,12 +1,12 @@
 import type { View } from '@cloak/chytrogrod'
-import { type Card as CardId, type Colour, kindOf, worthOf } from '@cloak/chytrogrod/data/pieces'
+import { type Card as CardId, type Colour, KINDS, kindOf, worthOf } from '@cloak/chytrogrod/data/pieces'
 import { bodies } from 'virtual:emblems/chytrogrod'
 import { Arms } from '../../emblem/Arms.tsx'
 import { CARD_EMBLEMS, DECREE_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
 import { Piece } from './Piece.tsx'
-import { useChytrogrod } from './table.ts'
+import { type Carried, useChytrogrod } from './table.ts'
 
 /** The picture on an action card; a buyout shows what it counts. */
 export function CardPicture({ card }: { card: CardId }) {
@@ -20,6 +20,41 @@ export function CardPicture({ card }: { card: CardId }) {
         </b>
       )}
     </>
+  )
+}
+
+/** An action card as it is held: when it acts, what it is, and what a buyout counts. */
+export function HeldFace({ card, name }: { card: CardId; name: string }) {
+  return (
+    <>
+      <span className="chy-initiative" aria-hidden="true">
+        {KINDS.indexOf(kindOf(card)) + 1}
+      </span>
+      <span className="chy-card-field">
+        <CardPicture card={card} />
+      </span>
+      <span className="chy-card-name">{name}</span>
+    </>
+  )
+}
+
+/** What follows the pointer to a district. */
+export function CarriedPiece({ carried }: { carried: Carried }) {
+  const { view, seat } = useChytrogrod()
+  if (carried === 'decree') {
+    const decree = view.drawn?.decree
+    return (
+      <span className="chy-laid chy-lifted chy-decree">
+        <Emblem body={bodies[decree ? DECREE_EMBLEMS[decree] : MARK_EMBLEMS.decree]} />
+      </span>
+    )
+  }
+  return (
+    <span className={`chy-laid chy-lifted tint-${(seat !== null && view.players[seat]!.guild) || 'none'}`}>
+      <span className="chy-laid-face">
+        <CardPicture card={carried} />
+      </span>
+    </span>
   )
 }
 

@@ -8,14 +8,14 @@ import type { BoardProps } from '../board.ts'
 import { moveByArrows } from './arrows.ts'
 import { useAsking } from './asking.ts'
 import { useCarrying } from './carrying.ts'
-import { CardPicture } from './Card.tsx'
+import { CarriedPiece } from './Card.tsx'
 import './chytrogrod.css'
 import { Desk } from './Desk.tsx'
 import { District, turnsOf } from './District.tsx'
 import { useGuildTinctures } from './guild-tinctures.ts'
 import { judgements } from './judgement.ts'
 import { Middle } from './Middle.tsx'
-import { Belongings, PlayerHead } from './Player.tsx'
+import { Belongings, Deals, PlayerHead } from './Player.tsx'
 import { Race } from './Race.tsx'
 import { Spaces } from './Spaces.tsx'
 import { useStage } from './stage.ts'
@@ -102,7 +102,9 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
             >
               <PlayerHead seat={each} />
               <Spaces seat={each} />
-              <Belongings seat={each} />
+              <Belongings seat={each}>
+                <Deals seat={each} />
+              </Belongings>
             </section>
           ))}
         </div>
@@ -129,17 +131,14 @@ export function ChytrogrodBoard({ seen, seat, names, speaker }: BoardProps) {
             >
               <PlayerHead seat={seat} />
               <Spaces seat={seat} isOwn />
+              <Deals seat={seat} />
               <Belongings seat={seat} />
             </section>
           )}
           <Desk trials={trials} isJudging={isJudging} stage={stage} review={review} onReview={setReview} />
         </div>
         <div ref={follower} className="chy-follower" aria-hidden="true">
-          {carried && (
-            <span className={`chy-laid chy-lifted tint-${(seat !== null && view.players[seat]!.guild) || 'none'}`}>
-              {carried !== 'decree' && <CardPicture card={carried} />}
-            </span>
-          )}
+          {carried && <CarriedPiece carried={carried} />}
         </div>
       </div>
     </ChytrogrodContext>

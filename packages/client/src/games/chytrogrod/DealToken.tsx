@@ -5,11 +5,13 @@ import { TOKEN_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
 import { Piece } from './Piece.tsx'
+import type { Place } from './places.ts'
 import { offerOf, unitsOf } from './printed.ts'
 import { useChytrogrod } from './table.ts'
 import { tintOf } from './Token.tsx'
 
 interface OfferProps {
+  district: Colour
   deal: Deal
   size: Size
   /** A good of the cost can be pointed at, to be paid by the secret good. */
@@ -17,9 +19,9 @@ interface OfferProps {
 }
 
 /** One offer: what it pays, and what it costs good by good; what the reader does not have is hollow. */
-export function Offer({ deal, size, isPaid = false }: OfferProps) {
+export function Offer({ district, deal, size, isPaid = false }: OfferProps) {
   const say = useSay()
-  const { view, seat, name } = useChytrogrod()
+  const { view, seat, name, at } = useChytrogrod()
   const { cost, points } = offerOf(view, deal, size)
   const own = seat === null ? null : view.players[seat]!
   const units = unitsOf(cost, own && own.board, own?.secret?.spent === false ? own.secret.good : null)
@@ -30,13 +32,17 @@ export function Offer({ deal, size, isPaid = false }: OfferProps) {
     cost: units.map(({ good }) => name('good', good)).join(', '),
     lack,
   })
+  const offered: Place = { at: 'offer', district, size }
+  const isPicture = !isPaid && at(offered) === null
   return (
     <span
       className={`chy-offer chy-offer-${size}${seat !== null && lack === 0 ? ' chy-affordable' : ''}`}
-      {...(!isPaid && { role: 'img', 'aria-label': label })}
+      {...(isPicture && { role: 'img', 'aria-label': label })}
       title={label}
     >
-      <b className="chy-points">{points}</b>
+      <Piece at={offered} className="chy-points" label={isPicture ? undefined : label}>
+        {points}
+      </Piece>
       <span className="chy-cost">
         {units.map(({ good, has, bySecret }, i) => (
           <Piece
@@ -61,8 +67,8 @@ export function DealStack({ district, stack }: { district: Colour; stack: View['
   const label = say('client.chytrogrod.below', { n: below })
   return (
     <span key={stack.top} className="chy-deal" data-place={`deal:${district}`}>
-      <Offer deal={stack.top} size="big" />
-      <Offer deal={stack.top} size="small" />
+      <Offer district={district} deal={stack.top} size="big" />
+      <Offer district={district} deal={stack.top} size="small" />
       <span className="chy-below" role="img" aria-label={label} title={label}>
         {below > 0 ? `+${below}` : ''}
       </span>

@@ -13,7 +13,11 @@ export function Guilds() {
   const say = useSay()
   const { view, names, name, text } = useChytrogrod()
   return (
-    <section className="chy-guilds" data-group="guilds" aria-label={say('client.chytrogrod.guilds')}>
+    <section
+      className={view.intrigues ? 'chy-guilds' : 'chy-guilds chy-guilds-plain'}
+      data-group="guilds"
+      aria-label={say('client.chytrogrod.guilds')}
+    >
       {COLOURS.map(guild => {
         const owner = view.players.findIndex(player => player.guild === guild)
         return (

@@ -1,13 +1,13 @@
-import { type Card, KINDS, kindOf } from '@cloak/chytrogrod/data/pieces'
+import { type Card, kindOf, turnsWith } from '@cloak/chytrogrod/data/pieces'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
 import { BookMark } from './BookMark.tsx'
-import { CardPicture } from './Card.tsx'
+import { HeldFace } from './Card.tsx'
 import { Piece } from './Piece.tsx'
 import { deckOf } from './printed.ts'
 import { useChytrogrod } from './table.ts'
 
-/** An action card as it is held: when it acts, what it is, and what a buyout counts. */
+/** A card of the reader's hand, to be pointed at or carried. */
 export function HeldCard({ card, isAway = false }: { card: Card; isAway?: boolean }) {
   const { view, seat, name, text, lift, carried } = useChytrogrod()
   const kind = kindOf(card)
@@ -20,13 +20,7 @@ export function HeldCard({ card, isAway = false }: { card: Card; isAway?: boolea
       label={`${name('card', card)}. ${text(`card-text.${kind}`)}`}
       onPointerDown={event => lift(event, card)}
     >
-      <span className="chy-initiative" aria-hidden="true">
-        {KINDS.indexOf(kind) + 1}
-      </span>
-      <span className="chy-card-field">
-        <CardPicture card={card} />
-      </span>
-      <span className="chy-card-name">{name('card', card)}</span>
+      <HeldFace card={card} name={name('card', card)} />
     </Piece>
   )
 }
@@ -38,6 +32,7 @@ export function Hand() {
   const hand = seat === null ? null : view.players[seat]!.hand
   if (!hand) return null
   const chosen = asked?.step === 'action.play' ? (fieldsOf(asked.draft)['card'] as Card | undefined) : undefined
+  const laid = deckOf(view).length - hand.length
   const isAway = (card: Card): boolean => !hand.includes(card)
   return (
     <section className="chy-hand" aria-label={say('client.chytrogrod.hand')}>
@@ -47,7 +42,12 @@ export function Hand() {
             {`${name('card', chosen)}: ${text(`card-text.${kindOf(chosen)}`)}`} <BookMark kind="card" id={chosen} />
           </>
         ) : (
-          asked?.step === 'action.play' && say('client.chytrogrod.carry')
+          asked?.step === 'action.play' && (
+            <>
+              <b>{say('client.chytrogrod.nth-card', { n: laid + 1, all: turnsWith(view.players.length) })}</b>{' '}
+              {say('client.chytrogrod.carry')}
+            </>
+          )
         )}
       </p>
       <div className="chy-fan" data-group="hand">

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@cloak/chytrogrod'
 import { bodies } from 'virtual:emblems/chytrogrod'
+import type { ReactNode } from 'react'
 import { Arms } from '../../emblem/Arms.tsx'
 import { GUILD_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
@@ -73,13 +74,36 @@ function Secret({ seat, player: { secret } }: { seat: number; player: PlayerView
       ) : (
         <Emblem body={bodies[good === 'any' ? MARK_EMBLEMS.contraband : MARK_EMBLEMS.secret]} />
       )}
-      <span className="chy-secret-words">{label}</span>
+      <span className="chy-secret-words">{good === 'any' ? say('client.chytrogrod.joker') : label}</span>
     </Piece>
   )
 }
 
+/** The deals a player has made, each with what it pays. */
+export function Deals({ seat }: { seat: number }) {
+  const say = useSay()
+  const { view, name } = useChytrogrod()
+  return (
+    <span className="chy-deals" data-place={`deals:${seat}`}>
+      {view.players[seat]!.deals.map(({ deal, size }, i) => {
+        const { points } = offerOf(view, deal, size)
+        const label = say('client.chytrogrod.deal-made', {
+          size: name('size', size),
+          deal: name('deal', deal),
+          points,
+        })
+        return (
+          <b key={i} className={`chy-points chy-offer-${size}`} role="img" aria-label={label} title={label}>
+            {points}
+          </b>
+        )
+      })}
+    </span>
+  )
+}
+
 /** What a player has beside the ten spaces. */
-export function Belongings({ seat }: { seat: number }) {
+export function Belongings({ seat, children }: { seat: number; children?: ReactNode }) {
   const say = useSay()
   const { view, name } = useChytrogrod()
   const player = view.players[seat]!
@@ -104,21 +128,7 @@ export function Belongings({ seat }: { seat: number }) {
           <Emblem body={bodies[MARK_EMBLEMS.intrigue]} />
         </span>
       )}
-      <span className="chy-deals" data-place={`deals:${seat}`}>
-        {player.deals.map(({ deal, size }, i) => {
-          const { points } = offerOf(view, deal, size)
-          const label = say('client.chytrogrod.deal-made', {
-            size: name('size', size),
-            deal: name('deal', deal),
-            points,
-          })
-          return (
-            <b key={i} className={`chy-points chy-offer-${size}`} role="img" aria-label={label} title={label}>
-              {points}
-            </b>
-          )
-        })}
-      </span>
+      {children}
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function AtStake() {
   const { district, size } = asked?.p ?? {}
   const deal = district && view.districts[district].stack.top
   if (!asked || !deal || (asked.step !== 'tie.order' && asked.step !== 'deal.pay')) return null
-  return <Offer deal={deal} size={size as Size} isPaid={asked.step === 'deal.pay'} />
+  return <Offer district={district} deal={deal} size={size as Size} isPaid={asked.step === 'deal.pay'} />
 }
 
 /** The tied players, to be named, or put in order. */

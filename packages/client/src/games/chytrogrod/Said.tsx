@@ -8,7 +8,9 @@ import { useChytrogrod } from './table.ts'
 export function Said() {
   const { asked, speaker, at } = useChytrogrod()
   const isGood = (id: string): boolean => GOODS.some(good => good === id)
-  const words = (asked ? wordsFor(asked) : []).filter(id => !isGood(id) || at({ at: 'said', id })?.state !== 'barred')
+  const all = (asked ? wordsFor(asked) : []).filter(id => !isGood(id) || at({ at: 'said', id })?.state !== 'barred')
+  // Contraband may pay for any good: these are pointed at in the offer itself.
+  const words = all.filter(isGood).length > 1 ? all.filter(id => !isGood(id)) : all
   if (!asked || words.length === 0) return null
   return (
     <span className="chy-words">

@@ -10,12 +10,16 @@ import { useChytrogrod } from './table.ts'
 /** The decree that only the reader has read, to be carried to a district. */
 export function DrawnDecree() {
   const say = useSay()
-  const { view, name, text, lift } = useChytrogrod()
+  const { view, name, text, lift, carried } = useChytrogrod()
   const decree = view.drawn?.decree
   if (!decree) return null
   return (
     <section className="chy-scheme" aria-label={say('client.chytrogrod.drawn')}>
-      <span className="chy-edict" data-place="drawn" onPointerDown={event => lift(event, 'decree')}>
+      <span
+        className={carried === 'decree' ? 'chy-edict chy-away' : 'chy-edict'}
+        data-place="drawn"
+        onPointerDown={event => lift(event, 'decree')}
+      >
         <Emblem body={bodies[DECREE_EMBLEMS[decree]]} />
       </span>
       <div>

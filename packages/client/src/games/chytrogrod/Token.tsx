@@ -18,6 +18,15 @@ const TINTS: { readonly [K in Kind]: Colour | 'gilt' } = {
 export const tintOf = (token: Kind): string => `tint-${TINTS[token]}`
 const isInfluence = (token: Kind): token is keyof typeof INFLUENCE => token in INFLUENCE
 
+/** An emblem, or what an influence token is worth. */
+export function TokenFace({ token }: { token: Kind }) {
+  return isInfluence(token) ? (
+    <b className="chy-worth">{INFLUENCE[token]}</b>
+  ) : (
+    <Emblem body={bodies[TOKEN_EMBLEMS[token]]} />
+  )
+}
+
 interface TokenProps {
   token: Kind
   at?: Place | null
@@ -37,11 +46,7 @@ export function Token({ token, at = null, place, className = '', label }: TokenP
       className={`chy-token ${tintOf(token)} ${className}`}
       label={label ?? name('token', token)}
     >
-      {isInfluence(token) ? (
-        <b className="chy-worth">{INFLUENCE[token]}</b>
-      ) : (
-        <Emblem body={bodies[TOKEN_EMBLEMS[token]]} />
-      )}
+      <TokenFace token={token} />
     </Piece>
   )
 }

@@ -27,6 +27,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
   const open = all[shown]
   if (!open) return null
   const { district, cards, decrees } = open
+  const isCrowded = cards.length + 2 * decrees.length > 5
   return (
     <section
       className="chy-trial"
@@ -80,7 +81,12 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
             .join(' ')}
         </p>
       )}
-      <ul className="chy-fates" data-group="fates" tabIndex={0} aria-label={name('district', district)}>
+      <ul
+        className={isCrowded ? 'chy-fates chy-fates-many' : 'chy-fates'}
+        data-group="fates"
+        tabIndex={0}
+        aria-label={name('district', district)}
+      >
         {decrees.map(({ by, decree }) => (
           <li key={decree} className="chy-fates-decree">
             <Piece at={{ at: 'decree', district }} className="chy-fate chy-fate-decree">

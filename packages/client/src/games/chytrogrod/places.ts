@@ -1,5 +1,5 @@
 import type { SecretGood } from '@cloak/chytrogrod'
-import { type Card, type Colour, GOODS, type Kind, type Token } from '@cloak/chytrogrod/data/pieces'
+import { type Card, type Colour, GOODS, type Kind, type Size, type Token } from '@cloak/chytrogrod/data/pieces'
 import { type Decision, type Draft, faultIn, type Key, type Ref, type Seat, type Why } from '@cloak/kernel'
 import { fieldsOf, waysOf } from '../../ask/ways.ts'
 
@@ -15,6 +15,8 @@ export type Place =
   | { at: 'own'; token: Token; marked: boolean }
   | { at: 'supply'; token: Token }
   | { at: 'deck' }
+  /** An offer of the deal on top of a stack. */
+  | { at: 'offer'; district: Colour; size: Size }
   | { at: 'seat'; seat: Seat }
   | { at: 'guild'; guild: Colour }
   | { at: 'secret'; good: SecretGood | null }
@@ -70,6 +72,8 @@ export function choiceAt(asked: Asked, place: Place): Choice | null {
       return step === 'intrigue.lordships.take' ? byRef(asked, { kind: 'good', id: place.token }) : null
     case 'deck':
       return step === 'intrigue.intercession' ? byId(asked, 'draw') : null
+    case 'offer':
+      return step === 'deal.pay' && place.district === p.district && place.size === p.size ? byId(asked, 'board') : null
     case 'secret':
       return step === 'deal.pay' ? bySecret(asked, place.good) : null
     case 'said':
@@ -131,9 +135,10 @@ function ofOwn(asked: Asked, token: Token, marked: boolean): Choice | null {
   }
 }
 
-/** One more of this, or, pointing at one that is marked, one fewer. */
+/** One more of this, or, pointing at one that is marked, one fewer; where only one is due, this one. */
 function inSplit({ decision, draft }: Asked, token: Token, marked: boolean): Choice | null {
   if (decision.kind !== 'split') return null
+  if (decision.max === 1) return { draft: { [token]: 1 }, why: null, chosen: marked }
   const taken = fieldsOf(draft)
   const n = Number(taken[token] ?? 0) + (marked ? -1 : 1)
   const { [token]: _, ...rest } = taken
