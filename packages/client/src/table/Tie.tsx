@@ -6,6 +6,7 @@ import { useSay, type WordKey } from '../words/language.ts'
 const TIES: { readonly [game: string]: { rule: string; says: WordKey } } = {
   'citadels-2016': { rule: 'CIT-9.5', says: 'client.outcome.tie.rank' },
   'citadels-classic': { rule: 'CLA-8.3', says: 'client.outcome.tie.cost' },
+  pact: { rule: 'DWD-14.2', says: 'client.outcome.tie.fifths' },
 }
 
 const isBroken = (standing: readonly Standing[]): boolean =>

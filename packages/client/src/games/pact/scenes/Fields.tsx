@@ -1,5 +1,5 @@
 import type { OneOf } from '@cloak/kernel'
-import { ROUNDS } from '@cloak/pact/data/pieces'
+import { type Resource, ROUNDS } from '@cloak/pact/data/pieces'
 import { useSay } from '../../../words/language.ts'
 import { Send } from '../answer.tsx'
 import { GoodToken } from '../Piece.tsx'
@@ -8,23 +8,36 @@ import { usePact } from '../table.ts'
 /** The two fields that bring a coin more once they are raised (DWD-5.4). */
 const MIDDLE: readonly number[] = [1, 2]
 
+/** A luxury lies on two fields and grows only when both are raised (DWD-5.3): the other of the two. */
+function otherHalf(wheel: readonly Resource[], field: number): number | null {
+  const good = wheel[field]!
+  if (good !== 'glass' && good !== 'marble') return null
+  return wheel.findIndex((each, i) => each === good && i !== field)
+}
+
 /** Which field to raise: each with what the wheel still brings to it, round by round. */
 export function FieldOptions({ of }: { of: OneOf }) {
   const say = useSay()
-  const { view, house, seat, name } = usePact()
-  if (seat === null) return null
+  const { me, view, house, seat, name } = usePact()
+  if (seat === null || !me) return null
   const rounds = Array.from({ length: ROUNDS - view.round }, (_, i) => view.round + 1 + i)
   return (
     <div className="options field-options">
       {of.of.map(({ id }) => (
         <Send key={id} answer={id} className="option field-option">
           <b>{name('field', id)}</b>
-          {rounds.map(round => (
-            <span key={round} className="field-round">
-              <small>{say('client.pact.round-n', { n: round })}</small>
-              <GoodToken good={house.wheel[round - 1]![seat]![Number(id)]!} />
-            </span>
-          ))}
+          {rounds.map(round => {
+            const wheel = house.wheel[round - 1]![seat]!
+            const half = otherHalf(wheel, Number(id))
+            const isHalf = half !== null && me.fields[half] === 1
+            return (
+              <span key={round} className={isHalf ? 'field-round field-half' : 'field-round'}>
+                <small>{say('client.pact.round-n', { n: round })}</small>
+                <GoodToken good={wheel[Number(id)]!} />
+                {isHalf && <small>{say('client.pact.field-half', { field: name('field', half) })}</small>}
+              </span>
+            )
+          })}
           {MIDDLE.includes(Number(id)) && (
             <small className="field-coin">
               {say('client.pact.field-coin')} <GoodToken good="coin" n={1} />

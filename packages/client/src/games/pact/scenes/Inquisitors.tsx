@@ -6,7 +6,7 @@ import { Count, Glyph } from '../Piece.tsx'
 import { isReply, repliesAnswer, repliesIn, standsIn } from '../replies.ts'
 import { usePact } from '../table.ts'
 import { Face } from '../Tribunal.tsx'
-import { usePenaltyText } from '../penalties.ts'
+import { useLoss, usePenaltyText } from '../penalties.ts'
 import { inquisitorAt, Theatre } from './Theatre.tsx'
 
 const REPLIES = ['soul', 'indulgence', 'nothing'] as const
@@ -17,6 +17,7 @@ export function InquisitorsScene() {
   const { me, view, name } = usePact()
   const { decision } = useAnswer()
   const penalty = usePenaltyText()
+  const loss = useLoss()
   const [draft, begin] = useBegun(isReply)
   const stands = standsIn(decision)
   if (!me?.souls) return null
@@ -44,7 +45,9 @@ export function InquisitorsScene() {
                 <Face of={who} />
               </span>
               <b>{name('inquisitor', who)}</b>
-              <span className="judge-wants">{penalty(who)}</span>
+              <span className="judge-wants">
+                {penalty(who)} {loss(who) !== null && <b>{say('client.pact.penalty-now', { n: loss(who) ?? 0 })}</b>}
+              </span>
               <span className="judge-gets">
                 {REPLIES.map(reply => (
                   <button

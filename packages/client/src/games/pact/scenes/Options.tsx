@@ -29,12 +29,13 @@ export const Pin = ({ of }: { of: Courtier }) => (
 
 /** One of a few, each a large button that shows what it is about: goods, courtiers, tiles. */
 export function Options({ of }: { of: OneOf }) {
+  const say = useSay()
   const { speaker } = usePact()
   return (
     <div className="options">
       {of.of.map(({ id, barred, ref }) => (
         <Send key={id} answer={id} className={barred ? 'option option-barred' : 'option'}>
-          {picture(id, ref?.kind) ?? speaker.say(nameOf(of.of, id))}
+          {picture(id, ref?.kind) ?? (id === 'none' ? say('client.pact.spend-nobody') : speaker.say(nameOf(of.of, id)))}
         </Send>
       ))}
     </div>

@@ -34,8 +34,9 @@ export function PlanScene({ planning }: { planning: Planning }) {
   const { me } = usePact()
   const { plan } = planning
   const [event] = me?.events ?? []
+  const isBegun = plan.event !== 'none' || tokensOf(plan) > 0
   return (
-    <div className="scene scene-plan">
+    <div className={isBegun ? 'scene scene-plan scene-plan-begun' : 'scene scene-plan'}>
       <Homecoming />
       {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
       <div className="plan-board">
