@@ -50,8 +50,7 @@ export function Bill({ plan }: { plan: PlanDraft }) {
         <div>
           <dt>{say('client.pact.bill-left')}</dt>
           <dd>
-            <Goods of={left} />
-            {left.coin === 0 && say('client.pact.bill-no-coins')}
+            <Goods of={left} /> {left.coin === 0 && say('client.pact.bill-no-coins')}
           </dd>
         </div>
       )}

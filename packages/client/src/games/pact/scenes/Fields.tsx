@@ -20,31 +20,39 @@ export function FieldOptions({ of }: { of: OneOf }) {
   const say = useSay()
   const { me, view, house, seat, name } = usePact()
   if (seat === null || !me) return null
+  const wheelIn = (round: number) => house.wheel[round - 1]![seat]!
+  const goodAt = (round: number, field: number) => wheelIn(round)[field]!
+  function isHalf(round: number, field: number): boolean {
+    const other = otherHalf(wheelIn(round), field)
+    return other !== null && me!.fields[other] === 1
+  }
   const rounds = Array.from({ length: ROUNDS - view.round }, (_, i) => view.round + 1 + i)
+  const isAnyHalf = of.of.some(({ id }) => rounds.some(round => isHalf(round, Number(id))))
   return (
-    <div className="options field-options">
-      {of.of.map(({ id }) => (
-        <Send key={id} answer={id} className="option field-option">
-          <b>{name('field', id)}</b>
-          {rounds.map(round => {
-            const wheel = house.wheel[round - 1]![seat]!
-            const half = otherHalf(wheel, Number(id))
-            const isHalf = half !== null && me.fields[half] === 1
-            return (
-              <span key={round} className={isHalf ? 'field-round field-half' : 'field-round'}>
-                <small>{say('client.pact.round-n', { n: round })}</small>
-                <GoodToken good={wheel[Number(id)]!} />
-                {isHalf && <small>{say('client.pact.field-half', { field: name('field', half) })}</small>}
-              </span>
-            )
-          })}
-          {MIDDLE.includes(Number(id)) && (
-            <small className="field-coin">
-              {say('client.pact.field-coin')} <GoodToken good="coin" n={1} />
-            </small>
-          )}
-        </Send>
-      ))}
-    </div>
+    <>
+      <div className="options field-options">
+        {of.of.map(({ id }) => (
+          <Send key={id} answer={id} className="option field-option">
+            <b>{name('field', id)}</b>
+            {rounds.map(round => {
+              const half = isHalf(round, Number(id))
+              return (
+                <span key={round} className={half ? 'field-round field-half' : 'field-round'}>
+                  <small>{say('client.pact.round-n', { n: round })}</small>
+                  <GoodToken good={goodAt(round, Number(id))} />
+                  {half && <span className="half-sign">½</span>}
+                </span>
+              )
+            })}
+            {MIDDLE.includes(Number(id)) && (
+              <small className="field-coin">
+                {say('client.pact.field-coin')} <GoodToken good="coin" n={1} />
+              </small>
+            )}
+          </Send>
+        ))}
+      </div>
+      {isAnyHalf && <p className="hint field-halves">{say('client.pact.field-half')}</p>}
+    </>
   )
 }

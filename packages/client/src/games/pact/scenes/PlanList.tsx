@@ -44,6 +44,7 @@ export function PlanList({ plan, event, onUse }: PlanListProps) {
       {plan.builds.map(({ card, use }) => (
         <li key={card}>
           <Glyph of="token" /> {say('client.pact.plan-build', { card: name('card', card) })}
+          <BookMark card={card} />
           {onUse && buildingOf(table, card).timing === 'action' && (
             <button type="button" className="choice" aria-pressed={use} onClick={() => onUse(card)}>
               {say('client.pact.plan-at-once')}
