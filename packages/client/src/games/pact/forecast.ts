@@ -54,7 +54,8 @@ function carryOut(
   const bought: Partial<Goods> = {}
   const income: Effect[] = []
   const stands: BuildingId[] = me.built.map(({ card }) => card)
-  const prices = pricesFor(me, view, house)
+  const town = () => ({ built: stands.map(card => ({ card })) })
+  let prices = pricesFor(town(), view, house)
   const free = { basic: 0, luxury: 0 }
   let [spent, short, reputation, fiends] = [0, 0, me.reputation, 0]
 
@@ -136,6 +137,7 @@ function carryOut(
     for (const letter of LETTERS) take(PRICED[letter], price[letter] ?? 0)
     if (types.includes('S')) move(-SCIENCE_REPUTATION)
     stands.push(card)
+    prices = pricesFor(town(), view, house)
     if (timing === 'instant') {
       run(effects)
       income.push(...effects.filter(isGain))
@@ -144,7 +146,7 @@ function carryOut(
   }
   if (plan.recruit !== 'none') {
     const price = me.courtiers[plan.recruit] === 'space3' ? RECRUIT.space3 : RECRUIT.space2
-    take('coin', Math.max(0, price - (has(me, house, 'recruitMinus2') ? house.flags.recruitMinus2 : 0)))
+    take('coin', Math.max(0, price - (has(town(), house, 'recruitMinus2') ? house.flags.recruitMinus2 : 0)))
   }
   if (event && plan.event === 'right') {
     const { cost: price, gain, rep } = house.events[event].right

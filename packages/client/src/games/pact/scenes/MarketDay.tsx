@@ -37,7 +37,7 @@ export function MarketScene() {
           <Harvest />
         </>
       ) : (
-        <News most={MOST} isBrief />
+        <News most={MOST} isBrief={view.phase === PHASE.actions || view.phase === PHASE.inquisition} />
       )}
       <p className="hint day-says">{phase && say(`client.pact.day.${phase}`)}</p>
       <div className="deeds">

@@ -1,4 +1,5 @@
-import type { Heard } from '@cloak/kernel'
+import type { Draft, Heard } from '@cloak/kernel'
+import { fieldsOf } from '../../../ask/ways.ts'
 import { useTable } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
 import { Chest } from '../Chest.tsx'
@@ -74,10 +75,19 @@ export function Tableau() {
   return null
 }
 
+/** A trade where all answer in secret is made when all have answered, and the question comes back (DWD-3.4). */
+function isTrade(given: Draft): boolean {
+  const { do: deed, with: inner } = fieldsOf(given)
+  return (deed === 'trade' || deed === 'wait') && fieldsOf(inner)['do'] !== 'rethink'
+}
+
 export function QuietScene() {
+  const say = useSay()
+  const { seen } = usePact()
   return (
     <div className="scene scene-quiet">
       <Tableau />
+      {isTrade(seen.given ?? undefined) && <p className="scene-says">{say('client.pact.trade-waits')}</p>}
       <News />
     </div>
   )
