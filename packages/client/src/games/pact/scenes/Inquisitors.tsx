@@ -26,12 +26,14 @@ export function InquisitorsScene() {
   const replies = repliesIn(draft ?? decision?.lapse, stands)
   const spent = (reply: Reply, but?: string): number =>
     stands.filter(stand => stand !== but && replies[stand] === reply).length
+  /** The last fragment, or indulgence, is taken from where it was promised. */
   function choose(stand: string, reply: Reply): void {
-    if (reply === 'soul' && spent('soul', stand) >= souls)
-      return setWhy({ rule: 'DWD-13.32', key: 'pact.why.no-soul-left' })
-    if (reply === 'indulgence' && spent('indulgence', stand) >= pardons)
-      return setWhy({ rule: 'DWD-13.31', key: 'pact.why.no-indulgence' })
-    begin(repliesAnswer({ ...replies, [stand]: reply }, stands))
+    const has = reply === 'soul' ? souls : reply === 'indulgence' ? pardons : Infinity
+    if (reply === 'soul' && souls === 0) return setWhy({ rule: 'DWD-13.32', key: 'pact.why.no-soul-left' })
+    if (reply === 'indulgence' && pardons === 0) return setWhy({ rule: 'DWD-13.31', key: 'pact.why.no-indulgence' })
+    const other = spent(reply, stand) >= has && stands.findLast(each => each !== stand && replies[each] === reply)
+    const moved = other ? { ...replies, [other]: 'nothing' as const } : replies
+    begin(repliesAnswer({ ...moved, [stand]: reply }, stands))
   }
   return (
     <div className="scene scene-inquisitors">
