@@ -5,6 +5,12 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRules } from '../rules/read-rules.ts'
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from '../../packages/client/src/emblem/citadels.ts'
+import {
+  INQUISITOR_EMBLEMS,
+  KIND_EMBLEMS,
+  PIECE_EMBLEMS,
+  SYMBOL_EMBLEMS,
+} from '../../packages/client/src/emblem/pact.ts'
 import { emblemOf } from '../../packages/client/src/emblem/rulebook.ts'
 import { EVENT_RULES } from '../../packages/client/src/rules/event-rules.ts'
 import { idsOn, landingOf, type Leaf, leavesOf, linesOf, type Shown } from '../../packages/client/src/rules/book.ts'
@@ -73,6 +79,14 @@ test.each(BOOKS)('what $game cites when it refuses is told at its own place, not
   expect(chaptersOnly).toEqual([])
 })
 
+/** The pact's book shows the pieces of its table. */
+const PACT_EMBLEMS: { readonly [kind: string]: { readonly [id: string]: string } } = {
+  kind: KIND_EMBLEMS,
+  good: PIECE_EMBLEMS,
+  courtier: SYMBOL_EMBLEMS,
+  inquisitor: INQUISITOR_EMBLEMS,
+}
+
 test.each(BOOKS)('every picture in the book of $game can be drawn, in every language', ({ game }) => {
   const shown = shownIn(book(game, 'en'))
   expect(shown.length).toBeGreaterThan(4)
@@ -81,7 +95,7 @@ test.each(BOOKS)('every picture in the book of $game can be drawn, in every lang
       ? kind === 'character'
         ? id in CHARACTER_EMBLEMS && rankOf(id, game === 'citadels-classic') > 0
         : kind === 'district' && id in DISTRICT_EMBLEMS
-      : iconNames.has(emblemOf({ kind, id }) ?? '')
+      : iconNames.has((game === 'pact' ? PACT_EMBLEMS[kind]?.[id] : emblemOf({ kind, id })) ?? '')
   expect(shown.filter(each => !isDrawn(each))).toEqual([])
 })
 

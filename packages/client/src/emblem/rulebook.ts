@@ -1,4 +1,4 @@
-/** The emblems of the things that the rulebooks of Chytrogród and the pact show. */
+/** The emblems of the things that the rulebook of Chytrogród shows. */
 const EMBLEMS: { readonly [kind: string]: { readonly [id: string]: string } } = {
   action: {
     sabotage: 'time-bomb',
@@ -15,12 +15,6 @@ const EMBLEMS: { readonly [kind: string]: { readonly [id: string]: string } } = 
     book: 'white-book',
     rum: 'barrel',
     relic: 'holy-grail',
-    wood: 'log',
-    stone: 'stone-block',
-    grain: 'wheat',
-    glass: 'wine-glass',
-    marble: 'stone-pile',
-    coin: 'two-coins',
   },
   decree: {
     'whip-crack': 'whiplash',
@@ -37,18 +31,6 @@ const EMBLEMS: { readonly [kind: string]: { readonly [id: string]: string } } = 
     calm: 'lightning-storm',
   },
   intrigue: { red: 'fist', yellow: 'trade', green: 'eye-target', blue: 'thunder-struck', black: 'prayer' },
-  kind: { devil: 'devil-mask', cultist: 'cultist', mortal1: 'person', mortal2: 'person' },
-  courtier: { R: 'farmer', U: 'hammer-nails', C: 'monk-face', A: 'round-bottom-flask' },
-  inquisitor: {
-    ascetic: 'monk-face',
-    fundamentalist: 'open-book',
-    plebeian: 'pitchfork',
-    bailiff: 'tied-scroll',
-    orator: 'public-speaker',
-    libertine: 'wine-glass',
-    vandal: 'torch',
-    guest: 'hooded-figure',
-  },
 }
 
 /** The emblem of a thing in the book. */

@@ -7,6 +7,7 @@ import { typeOf } from '../games/citadels/districts.ts'
 import type { Shown } from './book.ts'
 import type { GameId } from '../games/registry.ts'
 import { Inline } from './Inline.tsx'
+import { plateOf } from './own-plates.ts'
 import { CharacterPlate, DistrictPlate } from './Plates.tsx'
 import { aboutOf } from './things.ts'
 import './plates.css'
@@ -24,7 +25,7 @@ export function PicturesOf({ game, speaker, children }: { game: GameId; speaker:
   return <Context value={book}>{children}</Context>
 }
 
-/** A card of Citadels, or a medallion with the emblem of the thing. */
+/** A card of Citadels, a piece of the game's own table, or a medallion with the emblem of the thing. */
 export function Picture({ shown }: { shown: Shown }) {
   const { game, speaker } = useBook()
   const { name } = aboutOf(speaker, shown)
@@ -34,6 +35,8 @@ export function Picture({ shown }: { shown: Shown }) {
     const type = speaker.say({ key: 'ref.type', args: { id: typeOf(shown.id) } })
     return <DistrictPlate card={shown.id} name={name} type={type} isOlder={isOlder} />
   }
+  const Plate = plateOf(game)
+  if (Plate) return <Plate shown={shown} name={name} speaker={speaker} />
   return (
     <figure className={`picture medallion medallion-${shown.id}`}>
       <Emblem body={bodies[emblemOf(shown) ?? '']} />

@@ -75,7 +75,7 @@ export function FillScene() {
       <Chest kind={me.kind} open label={say('client.pact.own-chest')}>
         <span className="chest-inside">
           <Goods of={{ coin: fill.coins }} />
-          {hasResources && (
+          {RESOURCES.some(good => (fill.goods[good] ?? 0) > 0) && (
             <Heaps of={fill.goods} deed="take" label={say('client.pact.in-chest')} onPick={good => put(good, -1)} />
           )}
           {fill.plain > 0 && <Count of="soul" n={fill.plain} label={say('client.pact.souls-plain')} />}

@@ -88,12 +88,15 @@ export function Options({ of }: { of: OneOf }) {
   }
 }
 
+/** The errands in which goods are given, not taken. */
+const PAYS: readonly string[] = ['mix', 'exchange', 'libertine']
+
 /** What of a payment is not held and has to be bought for it, and for how much (DWD-3.6). */
-function ToBuy({ goods }: { goods: readonly string[] }) {
+export function ToBuy({ goods }: { goods: readonly string[] }) {
   const say = useSay()
   const { me, view, house } = usePact()
   const errand = me?.todo.at(-1)?.step
-  if (!me?.goods || (errand !== 'mix' && errand !== 'exchange')) return null
+  if (!me?.goods || !PAYS.includes(errand ?? '')) return null
   const prices = pricesFor(me, view, house)
   const coins = RESOURCES.reduce((sum, good) => {
     const lacking = goods.filter(each => each === good).length - me.goods![good]

@@ -1,3 +1,4 @@
+import { PHASE } from '@cloak/pact/data/pieces'
 import { Arms } from '../../../emblem/Arms.tsx'
 import { useTable } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
@@ -13,10 +14,11 @@ const isWinged = (event: string): event is keyof typeof WINGED => event in WINGE
  */
 export function Repute() {
   const say = useSay()
-  const { names, speaker } = usePact()
+  const { view, names, speaker } = usePact()
   const told = useTable(({ told }) => told)
-  // All of it comes at once, with whatever follows it without a question.
-  const { heard = [] } = told.findLast(({ heard }) => heard?.some(({ event }) => event === 'reputation')) ?? {}
+  // All of it comes at once, with whatever follows it without a question: a new round, perhaps.
+  const last = view.phase === PHASE.production ? 'roundBegun' : 'reputation'
+  const { heard = [] } = told.findLast(({ heard }) => heard?.some(({ event }) => event === last)) ?? {}
   const end = heard.findIndex(({ event }) => event === 'roundBegun')
   const lines = heard.slice(0, end < 0 ? undefined : end).filter(({ event }) => isWinged(event))
   const seats = names.map((_, seat) => ({
