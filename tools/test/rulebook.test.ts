@@ -7,7 +7,12 @@ import { STANDARD } from '@cloak/chytrogrod/data/house'
 import { readRules } from '../rules/read-rules.ts'
 import * as chytrogrod from '../../packages/client/src/emblem/chytrogrod.ts'
 import { CHARACTER_EMBLEMS, DISTRICT_EMBLEMS } from '../../packages/client/src/emblem/citadels.ts'
-import { emblemOf } from '../../packages/client/src/emblem/rulebook.ts'
+import {
+  INQUISITOR_EMBLEMS,
+  KIND_EMBLEMS,
+  PIECE_EMBLEMS,
+  SYMBOL_EMBLEMS,
+} from '../../packages/client/src/emblem/pact.ts'
 import { EVENT_RULES } from '../../packages/client/src/rules/event-rules.ts'
 import { idsOn, landingOf, type Leaf, leavesOf, linesOf, type Shown } from '../../packages/client/src/rules/book.ts'
 import { condense } from '../../packages/client/src/rules/condense.ts'
@@ -75,17 +80,25 @@ test.each(BOOKS)('what $game cites when it refuses is told at its own place, not
   expect(chaptersOnly).toEqual([])
 })
 
-/** What is drawn on each kind of piece of Chytrogród; a deal is drawn out of its goods. */
-const PIECES: { readonly [kind: string]: { readonly [id: string]: string } } = {
-  action: chytrogrod.CARD_EMBLEMS,
-  guild: chytrogrod.GUILD_EMBLEMS,
-  intrigue: chytrogrod.GUILD_EMBLEMS,
-  decree: chytrogrod.DECREE_EMBLEMS,
-  good: chytrogrod.TOKEN_EMBLEMS,
-  token: chytrogrod.TOKEN_EMBLEMS,
+/** What is drawn on each kind of piece that the other games show; a deal is drawn out of its goods. */
+const PIECES: { readonly [game: string]: { readonly [kind: string]: { readonly [id: string]: string } } } = {
+  chytrogrod: {
+    action: chytrogrod.CARD_EMBLEMS,
+    guild: chytrogrod.GUILD_EMBLEMS,
+    intrigue: chytrogrod.GUILD_EMBLEMS,
+    decree: chytrogrod.DECREE_EMBLEMS,
+    good: chytrogrod.TOKEN_EMBLEMS,
+    token: chytrogrod.TOKEN_EMBLEMS,
+  },
+  pact: {
+    kind: KIND_EMBLEMS,
+    good: PIECE_EMBLEMS,
+    courtier: SYMBOL_EMBLEMS,
+    inquisitor: INQUISITOR_EMBLEMS,
+  },
 }
-const isPiece = ({ kind, id }: Shown): boolean =>
-  kind === 'deal' ? id in STANDARD.deals : iconNames.has(PIECES[kind]?.[id] ?? '')
+const isPiece = (game: string, { kind, id }: Shown): boolean =>
+  kind === 'deal' ? id in STANDARD.deals : iconNames.has(PIECES[game]?.[kind]?.[id] ?? '')
 
 test.each(BOOKS)('every picture in the book of $game can be drawn, in every language', ({ game }) => {
   const shown = shownIn(book(game, 'en'))
@@ -95,9 +108,7 @@ test.each(BOOKS)('every picture in the book of $game can be drawn, in every lang
       ? kind === 'character'
         ? id in CHARACTER_EMBLEMS && rankOf(id, game === 'citadels-classic') > 0
         : kind === 'district' && id in DISTRICT_EMBLEMS
-      : game === 'chytrogrod'
-        ? isPiece({ kind, id })
-        : iconNames.has(emblemOf({ kind, id }) ?? '')
+      : isPiece(game, { kind, id })
   expect(shown.filter(each => !isDrawn(each))).toEqual([])
 })
 

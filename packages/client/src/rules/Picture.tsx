@@ -1,13 +1,10 @@
 import type { Speaker } from '@cloak/words'
-import { bodies } from 'virtual:emblems/rulebook'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { Emblem } from '../emblem/Emblem.tsx'
-import { emblemOf } from '../emblem/rulebook.ts'
-import { Plate } from '../games/chytrogrod/Plate.tsx'
 import { typeOf } from '../games/citadels/districts.ts'
 import type { Shown } from './book.ts'
 import type { GameId } from '../games/registry.ts'
 import { Inline } from './Inline.tsx'
+import { plateOf } from './own-plates.ts'
 import { CharacterPlate, DistrictPlate } from './Plates.tsx'
 import { aboutOf } from './things.ts'
 import './plates.css'
@@ -25,7 +22,7 @@ export function PicturesOf({ game, speaker, children }: { game: GameId; speaker:
   return <Context value={book}>{children}</Context>
 }
 
-/** A card of Citadels, a piece of Chytrogród, or a medallion with the emblem of the thing. */
+/** A card of Citadels, or a piece of the game's own table. */
 export function Picture({ shown }: { shown: Shown }) {
   const { game, speaker } = useBook()
   const { name } = aboutOf(speaker, shown)
@@ -35,16 +32,8 @@ export function Picture({ shown }: { shown: Shown }) {
     const type = speaker.say({ key: 'ref.type', args: { id: typeOf(shown.id) } })
     return <DistrictPlate card={shown.id} name={name} type={type} isOlder={isOlder} />
   }
-  if (game === 'chytrogrod') {
-    const goodName = (good: string): string => speaker.say({ key: 'ref.good', args: { id: good } })
-    return <Plate {...shown} name={name} goodName={goodName} />
-  }
-  return (
-    <figure className={`picture medallion medallion-${shown.id}`}>
-      <Emblem body={bodies[emblemOf(shown) ?? '']} />
-      <figcaption>{name}</figcaption>
-    </figure>
-  )
+  const Plate = plateOf(game)
+  return Plate && <Plate shown={shown} name={name} speaker={speaker} />
 }
 
 /** The name of what is shown, and what is printed on it. */

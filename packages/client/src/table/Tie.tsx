@@ -14,6 +14,7 @@ const TIES: { readonly [game: string]: { rule: string; tell(told: Told): string[
   'citadels-2016': { rule: 'CIT-9.5', tell: always('client.outcome.tie.rank') },
   'citadels-classic': { rule: 'CLA-8.3', tell: always('client.outcome.tie.cost') },
   chytrogrod: { rule: 'CHY-9.3', tell: tellChytrogrod },
+  pact: { rule: 'DWD-14.2', tell: always('client.outcome.tie.fifths') },
 }
 
 const isBroken = (standing: readonly Standing[]): boolean =>

@@ -3,6 +3,7 @@ import type { Card, Colour, Deal, Size, Token as TokenId } from '@cloak/chytrogr
 import { bodies } from 'virtual:emblems/chytrogrod'
 import { DECREE_EMBLEMS, GUILD_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
+import type { PlateProps } from '../../rules/own-plates.ts'
 import './cards.css'
 import { HeldFace } from './Card.tsx'
 import './desk.css'
@@ -12,16 +13,9 @@ import './plate.css'
 import { offerOf, unitsOf } from './printed.ts'
 import { tintOf, TokenFace } from './Token.tsx'
 
-interface PlateProps {
-  kind: string
-  id: string
-  name: string
-  /** What a good is called. */
-  goodName(good: string): string
-}
-
 /** A piece of the game as it lies on the table, for the rulebook. */
-export function Plate({ kind, id, name, goodName }: PlateProps) {
+export function Plate({ shown: { kind, id }, name, speaker }: PlateProps) {
+  const goodName = (good: string): string => speaker.say({ key: 'ref.good', args: { id: good } })
   switch (kind) {
     case 'action':
       return (

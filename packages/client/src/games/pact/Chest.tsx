@@ -2,7 +2,7 @@ import type { Kind } from '@cloak/pact/data/pieces'
 import type { ReactNode } from 'react'
 import { useSay } from '../../words/language.ts'
 import { type Good, GOODS, GoodToken, KindGlyph } from './Piece.tsx'
-import { usePact } from './table.ts'
+import { useCards, usePact } from './table.ts'
 
 interface ChestProps {
   /** Known from inside only: null for a chest nobody looks into. */
@@ -17,7 +17,7 @@ interface ChestProps {
 }
 /** A chest: the lid, the mark inside it, and what lies in it. */
 export function Chest({ kind, open, label, owner, after = 0, children }: ChestProps) {
-  const { name } = usePact()
+  const { name } = useCards()
   return (
     <figure
       className={`chest ${open ? 'chest-open' : 'chest-shut'} ${kind ? `kind-${kind}` : ''}`}

@@ -64,6 +64,7 @@ export function Market({ stops }: { stops: Stops }) {
     begin({ do: 'want', goods: goods.includes(good) ? goods.filter(g => g !== good) : [...goods, good] })
   }
   const isClosed = trades === null
+  const isSecret = seen.script.at(-1)?.step !== 'market.trade'
   const wanted: readonly string[] = bargain?.do === 'want' ? bargain.goods : me.wanted
   return (
     <section className={isClosed ? 'market market-closed' : 'market'} aria-label={say('client.pact.market')}>
@@ -113,6 +114,7 @@ export function Market({ stops }: { stops: Stops }) {
       {bargain && trades && (
         <div className="bargain">
           <p>{sentence(bargain)}</p>
+          {isSecret && <p className="hint">{say('client.pact.trade-when')}</p>}
           <Send answer={trades.as(tradeOf(bargain))} look="primary">
             {say('client.pact.strike')}
           </Send>

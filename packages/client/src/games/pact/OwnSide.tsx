@@ -3,6 +3,7 @@ import { Spot } from './pointing.tsx'
 import { Peek } from '../../ask/Peek.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
+import { BookMark } from './BookMark.tsx'
 import { BuiltTile, HandCard } from './BuildingCard.tsx'
 import { minus } from './effects.ts'
 import { EventCard } from './EventCard.tsx'
@@ -131,10 +132,16 @@ export function OwnSide() {
           aria-label={say('client.pact.hand')}
         >
           {me.hand?.map(card => (
-            <HandCard key={card} card={card} />
+            <div key={card} className="card-place">
+              <HandCard card={card} />
+              <BookMark card={card} />
+            </div>
           ))}
           {(isPlanning ? [] : me.events)?.map(event => (
-            <EventCard key={event} event={event} />
+            <div key={event} className="card-place event-place">
+              <EventCard event={event} />
+              <BookMark card={event} />
+            </div>
           ))}
         </div>
       </div>

@@ -35,6 +35,7 @@ export function Stage({ planning, isPassing, listed, onListed }: StageProps) {
   const { seen } = usePact()
   const stage = useRef<HTMLElement>(null)
   const isMine = seen.mine !== null
+  const isTrading = isMine && seen.script.at(-1)?.step === 'market.trade'
   /** On a low screen the hand may be where the eye is: a new question is brought back to it. */
   useEffect(() => {
     const board = stage.current?.closest('.frame-board')
@@ -50,7 +51,7 @@ export function Stage({ planning, isPassing, listed, onListed }: StageProps) {
   return (
     <section
       ref={stage}
-      className={isMine ? 'stage stage-mine' : 'stage'}
+      className={['stage', isMine && 'stage-mine', isTrading && 'stage-trading'].filter(Boolean).join(' ')}
       aria-label={say('client.pact.stage')}
       data-at={seen.at}
     >

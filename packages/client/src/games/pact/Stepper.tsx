@@ -16,25 +16,27 @@ export function Stepper({ label, of, value, min, max, onChange }: StepperProps) 
   return (
     <span className="pact-stepper" role="group" aria-label={label}>
       <span className="pact-stepper-label">{label}</span>
-      <button
-        type="button"
-        aria-label={say('client.ask.less')}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        −
-      </button>
-      <output>
-        {value} <Glyph of={of} />
-      </output>
-      <button
-        type="button"
-        aria-label={say('client.ask.more')}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        +
-      </button>
+      <span className="pact-stepper-hands">
+        <button
+          type="button"
+          aria-label={say('client.ask.less')}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          −
+        </button>
+        <output>
+          {value} <Glyph of={of} />
+        </output>
+        <button
+          type="button"
+          aria-label={say('client.ask.more')}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          +
+        </button>
+      </span>
     </span>
   )
 }

@@ -2,7 +2,14 @@ import type { PlayerView, View } from '@cloak/pact'
 import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import { type Count, type Effect, LETTERS, PRICED } from '@cloak/pact/data/effects'
 import type { House } from '@cloak/pact/data/house'
-import { type Good, type Goods, RECRUIT, type Resource, SCIENCE_REPUTATION } from '@cloak/pact/data/pieces'
+import {
+  DEVIL_LEVELS,
+  type Good,
+  type Goods,
+  RECRUIT,
+  type Resource,
+  SCIENCE_REPUTATION,
+} from '@cloak/pact/data/pieces'
 import { allowance, type PlanDraft, tokensOf } from './plan.ts'
 import { has, pricesFor } from './prices.ts'
 
@@ -14,27 +21,57 @@ export interface Forecast {
   /** What has to be bought on the way, and for how much. */
   bought: Partial<Goods>
   spent: number
-  /** The coins afterwards, what was lent among them. */
-  left: number
+  /** What is behind the wall afterwards, coins that were lent among it. */
+  left: Goods
   /** The coins that must be lent, or raised by sales, at the tightest moment. */
   short: number
+  /** Where the marker ends. */
   reputation: number
+  /** The devil wings that its way down costs (DWD-3.13). */
+  fiends: number
 }
 
+const NOTHING: Goods = { wood: 0, stone: 0, grain: 0, glass: 0, marble: 0, coin: 0 }
 const isBasic = (good: Resource): boolean => good !== 'glass' && good !== 'marble'
 
-/** The plan, step by step as it will be resolved (DWD-9.8 to 9.14). */
+/** What a plan comes to; where goods may be chosen, none is given that the plan asks for by name. */
 export function forecast(plan: PlanDraft, me: PlayerView, view: View, house: House): Forecast {
-  const cost: Goods = { wood: 0, stone: 0, grain: 0, glass: 0, marble: 0, coin: 0 }
+  const { named } = carryOut(plan, me, view, house, NOTHING)
+  return carryOut(plan, me, view, house, named).comes
+}
+
+/** The plan, step by step as it will be resolved (DWD-9.8 to 9.14). */
+function carryOut(
+  plan: PlanDraft,
+  me: PlayerView,
+  view: View,
+  house: House,
+  toName: Goods,
+): { comes: Forecast; named: Goods } {
+  const cost = { ...NOTHING }
+  const named = { ...NOTHING }
   const held: Goods = { ...(me.goods ?? cost) }
   const bought: Partial<Goods> = {}
   const income: Effect[] = []
   const stands: BuildingId[] = me.built.map(({ card }) => card)
-  const prices = pricesFor(me, view, house)
+  const town = () => ({ built: stands.map(card => ({ card })) })
+  let prices = pricesFor(town(), view, house)
   const free = { basic: 0, luxury: 0 }
-  let [spent, short, reputation] = [0, 0, 0]
+  let [spent, short, reputation, fiends] = [0, 0, me.reputation, 0]
 
+  function move(by: number): void {
+    for (let i = Math.abs(by); i > 0; i--) {
+      const next = reputation + Math.sign(by)
+      if (next < house.track.min || next > house.track.max) return
+      reputation = next
+      if (by < 0 && next < house.track.min + DEVIL_LEVELS) fiends++
+    }
+  }
   function take(good: Good, n: number): void {
+    named[good] += n
+    give(good, n)
+  }
+  function give(good: Good, n: number): void {
     cost[good] += n
     held[good] -= n
     if (held[good] >= 0) return
@@ -56,8 +93,9 @@ export function forecast(plan: PlanDraft, me: PlayerView, view: View, house: Hou
   }
   function takeBasics(n: number): void {
     for (let i = 0; i < n; i++) {
-      const [most] = (['wood', 'stone', 'grain'] as const).toSorted((a, b) => held[b] - held[a])
-      take(most!, 1)
+      const spare = (good: Resource): number => held[good] - (toName[good] - named[good])
+      const [most] = (['wood', 'stone', 'grain'] as const).toSorted((a, b) => spare(b) - spare(a))
+      give(most!, 1)
     }
   }
   const countOf = (count: Count): number => {
@@ -70,7 +108,7 @@ export function forecast(plan: PlanDraft, me: PlayerView, view: View, house: Hou
       if (e.op === 'gain') held[e.res] += e.n
       else if (e.op === 'gainBasic') free.basic += e.n
       else if (e.op === 'gainLux') free.luxury += e.n
-      else if (e.op === 'rep') reputation += e.n
+      else if (e.op === 'rep') move(e.n)
       else if (e.op === 'per') for (let i = Math.floor(countOf(e.count) / e.div); i > 0; i--) run(e.do)
   }
   function pay(effects: readonly Effect[]): void {
@@ -91,14 +129,15 @@ export function forecast(plan: PlanDraft, me: PlayerView, view: View, house: Hou
     const { gain, rep } = house.events[event].left
     run(gain)
     income.push(...gain.filter(isGain))
-    reputation += rep
+    move(rep)
   }
   for (const card of [...plan.old, ...plan.stable]) act(card)
   for (const { card, use } of plan.builds) {
     const { cost: price, types, effects, timing } = house.buildings[card]
     for (const letter of LETTERS) take(PRICED[letter], price[letter] ?? 0)
-    if (types.includes('S')) reputation -= SCIENCE_REPUTATION
+    if (types.includes('S')) move(-SCIENCE_REPUTATION)
     stands.push(card)
+    prices = pricesFor(town(), view, house)
     if (timing === 'instant') {
       run(effects)
       income.push(...effects.filter(isGain))
@@ -107,15 +146,16 @@ export function forecast(plan: PlanDraft, me: PlayerView, view: View, house: Hou
   }
   if (plan.recruit !== 'none') {
     const price = me.courtiers[plan.recruit] === 'space3' ? RECRUIT.space3 : RECRUIT.space2
-    take('coin', Math.max(0, price - (has(me, house, 'recruitMinus2') ? house.flags.recruitMinus2 : 0)))
+    take('coin', Math.max(0, price - (has(town(), house, 'recruitMinus2') ? house.flags.recruitMinus2 : 0)))
   }
   if (event && plan.event === 'right') {
     const { cost: price, gain, rep } = house.events[event].right
     pay(price)
     run(gain)
     income.push(...gain.filter(isGain))
-    reputation += rep
+    move(rep)
   }
   take('grain', Math.max(0, tokensOf(plan) - allowance(me, house).free))
-  return { cost, income, bought, spent, left: held.coin + short, short, reputation }
+  const left = { ...held, coin: held.coin + short }
+  return { comes: { cost, income, bought, spent, left, short, reputation, fiends }, named }
 }

@@ -1,3 +1,4 @@
+import { MAJORS, MINORS, RESOURCES } from '@cloak/pact/data/pieces'
 import { useSay } from '../../words/language.ts'
 import { usePact } from './table.ts'
 import type { InquisitorName } from './Tribunal.tsx'
@@ -25,6 +26,38 @@ export function usePenaltyText(): (who: InquisitorName) => string {
         return say('client.pact.penalty.vandal')
       case 'guest':
         return say('client.pact.penalty.guest', { points: guest })
+    }
+  }
+}
+
+/** The points that an inquisitor would take from the reader now; null where he takes something else, or leaves a choice. */
+export function useLoss(): (who: InquisitorName) => number | null {
+  const { me, view, seat, house } = usePact()
+  const { ascetic, fundamentalist, plebeian, orator, guest } = house.penalties
+  return who => {
+    if (!me?.goods) return null
+    switch (who) {
+      case 'ascetic': {
+        const held = RESOURCES.reduce((sum, good) => sum + me.goods![good], 0)
+        return Math.max(0, ascetic.tokens - held) * ascetic.points
+      }
+      case 'fundamentalist': {
+        const minors = MINORS.filter(tile => typeof me.minors[tile] === 'number').length
+        return (minors + MAJORS.filter(tile => me.majors[tile]).length) * fundamentalist
+      }
+      case 'plebeian':
+        return Math.floor(me.built.length / 2) * plebeian
+      case 'orator': {
+        const isAbove = view.players.every((p, i) => i === seat || p.reputation < me.reputation)
+        return orator.points + (isAbove ? 0 : orator.more)
+      }
+      case 'vandal':
+        return Math.max(0, ...me.built.map(({ card }) => house.buildings[card].vp))
+      case 'guest':
+        return guest
+      case 'bailiff':
+      case 'libertine':
+        return null
     }
   }
 }

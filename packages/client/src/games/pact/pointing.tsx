@@ -31,7 +31,12 @@ export function Spot({ of, className, children }: SpotProps) {
       </Thing>
     )
   const found = pointing.at(of)
-  if (!found) return <div className={className}>{children}</div>
+  if (!found)
+    return (
+      <div className={className} data-thing={`${of.kind}:${of.id}`}>
+        {children}
+      </div>
+    )
   return (
     <button
       type="button"

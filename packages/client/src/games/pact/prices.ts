@@ -1,8 +1,13 @@
 import type { PlayerView, View } from '@cloak/pact'
+import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import type { House } from '@cloak/pact/data/house'
 import { BUY, MAX_DEBT, PHASE, QUARTERS, type Resource, SELL } from '@cloak/pact/data/pieces'
 
-export const has = (me: PlayerView, house: House, flag: string): boolean =>
+/** All that prices depend on: what stands. */
+interface Town {
+  readonly built: readonly { readonly card: BuildingId }[]
+}
+export const has = (me: Town, house: House, flag: string): boolean =>
   me.built.some(({ card }) => house.buildings[card].effects.some(e => e.op === 'mod' && e.flag === flag))
 
 export interface Prices {
@@ -10,7 +15,7 @@ export interface Prices {
   sell(good: Resource): number
 }
 /** What the market takes and gives, for this player, now (DWD-3.1, 17.4). */
-export function pricesFor(me: PlayerView, view: View, house: House): Prices {
+export function pricesFor(me: Town, view: View, house: House): Prices {
   const isActions = view.phase === PHASE.actions
   const basic = isActions && has(me, house, 'buyBasic2') ? Math.min(BUY.basic, house.flags.buyBasic2) : BUY.basic
   const more = isActions && has(me, house, 'sellPlus1') ? house.flags.sellPlus1 : 0

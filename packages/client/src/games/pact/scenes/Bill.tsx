@@ -2,19 +2,24 @@ import { useSay } from '../../../words/language.ts'
 import { signed } from '../effects.ts'
 import { EffectWords } from '../EffectWords.tsx'
 import { forecast } from '../forecast.ts'
-import { Goods } from '../Piece.tsx'
+import { Count, Goods } from '../Piece.tsx'
 import type { PlanDraft } from '../plan.ts'
 import { creditOf } from '../prices.ts'
+import { reachedWith } from '../reached.ts'
+import { Requirement } from '../Requirement.tsx'
 import { usePact } from '../table.ts'
 
 /** What a plan takes, what it brings on the way, what has to be bought for it, and what is left. */
 export function Bill({ plan }: { plan: PlanDraft }) {
   const say = useSay()
   const { me, view, house } = usePact()
-  const { cost, income, bought, spent, left, short, reputation } = forecast(plan, me!, view, house)
+  const { cost, income, bought, spent, left, short, reputation, fiends } = forecast(plan, me!, view, house)
   const isFree = Object.values(cost).every(n => n === 0)
   const lacks = Object.values(bought).some(n => n > 0)
-  if (isFree && income.length === 0 && reputation === 0) return null
+  const cards = plan.builds.map(({ card }) => card)
+  const reached = cards.length > 0 ? reachedWith(cards, me!, house) : []
+  const moves = reputation !== me!.reputation
+  if (isFree && income.length === 0 && !moves) return null
   return (
     <dl className="bill">
       {!isFree && (
@@ -41,13 +46,32 @@ export function Bill({ plan }: { plan: PlanDraft }) {
           </dd>
         </div>
       )}
-      {(short === 0 || reputation !== 0) && (
+      {short === 0 && (
         <div>
           <dt>{say('client.pact.bill-left')}</dt>
           <dd>
-            <Goods of={{ coin: left }} />
-            {left === 0 && say('client.pact.bill-no-coins')}
-            {reputation !== 0 && <> {say('client.pact.effect.rep', { n: signed(reputation) })}</>}
+            <Goods of={left} /> {left.coin === 0 && say('client.pact.bill-no-coins')}
+          </dd>
+        </div>
+      )}
+      {reached.length > 0 && (
+        <div>
+          <dt>{say('client.pact.achievements')}</dt>
+          <dd className="tiles">
+            {reached.map(tile => (
+              <span key={tile} className={tile.startsWith('J') ? 'tile tile-major' : 'tile'}>
+                <Requirement of={tile} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {moves && (
+        <div>
+          <dt>{say('client.pact.reputation')}</dt>
+          <dd>
+            {signed(me!.reputation)} → {signed(reputation)}{' '}
+            {fiends > 0 && <Count of="devil" n={`+${fiends}`} label={say('client.pact.devil')} />}
           </dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Draft, Split } from '@cloak/kernel'
+import { LUXURIES } from '@cloak/pact/data/pieces'
 import { useState } from 'react'
 import { fieldsOf } from '../../../ask/ways.ts'
 import { useSay } from '../../../words/language.ts'
@@ -9,7 +10,7 @@ import { usePenaltyText } from '../penalties.ts'
 import { usePact } from '../table.ts'
 import { Face } from '../Tribunal.tsx'
 import { FieldOptions } from './Fields.tsx'
-import { Options } from './Options.tsx'
+import { Options, ToBuy } from './Options.tsx'
 import { Plans } from './Plans.tsx'
 import { Raising, USUAL } from './Raising.tsx'
 
@@ -75,6 +76,7 @@ export function ErrandScene() {
         <div className="options">
           <Send answer={{ do: 'give' }} className="option">
             <GoodToken good="glass" n={1} /> <GoodToken good="marble" n={1} /> {speaker.say({ key: 'do.give' })}
+            <ToBuy goods={LUXURIES} />
           </Send>
           <Send answer={{ do: 'lose' }} className="option">
             <Glyph of="points" /> {speaker.say({ key: 'do.lose' })}

@@ -1,12 +1,19 @@
 import type { Decision } from '@cloak/kernel'
-import { RESOURCES } from '@cloak/pact/data/pieces'
+import {
+  type Goods as Heap,
+  RESOURCES,
+  SOUL_POINTS,
+  SOUL_POINTS_FURTHER,
+  SOUL_REWARDS,
+  SOULS_TO_TURN_UP,
+} from '@cloak/pact/data/pieces'
 import { Arms } from '../../../emblem/Arms.tsx'
 import { setWhy } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
 import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
 import { Chest, Heaps } from '../Chest.tsx'
 import { type Fill, fillAnswer, fillIn, type Guessed, guessing, isFill } from '../fill.ts'
-import { Count, Goods } from '../Piece.tsx'
+import { Count, Goods, GOODS } from '../Piece.tsx'
 import { Stepper } from '../Stepper.tsx'
 import { usePact } from '../table.ts'
 
@@ -62,12 +69,13 @@ export function FillScene() {
               />
             ),
         )}
+        {me.kind === 'devil' && <SoulsBring n={fill.plain + fill.marked + forced} />}
         {forced > 0 && <p className="night-hint">{say('client.pact.forced-souls', { n: forced })}</p>}
       </div>
       <Chest kind={me.kind} open label={say('client.pact.own-chest')}>
         <span className="chest-inside">
           <Goods of={{ coin: fill.coins }} />
-          {hasResources && (
+          {RESOURCES.some(good => (fill.goods[good] ?? 0) > 0) && (
             <Heaps of={fill.goods} deed="take" label={say('client.pact.in-chest')} onPick={good => put(good, -1)} />
           )}
           {fill.plain > 0 && <Count of="soul" n={fill.plain} label={say('client.pact.souls-plain')} />}
@@ -99,6 +107,33 @@ export function FillScene() {
         </Send>
       </div>
     </div>
+  )
+}
+
+/** What so many fragments are worth to the devil in this ritual (DWD-13.11, 13.13). */
+function SoulsBring({ n }: { n: number }) {
+  const say = useSay()
+  const { view } = usePact()
+  if (view.round === 3) {
+    const rewards = SOUL_REWARDS.slice(0, n + 1)
+    const goods: Partial<Heap> = {}
+    for (const good of GOODS) goods[good] = rewards.reduce((sum, reward) => sum + (reward.goods[good] ?? 0), 0)
+    const faces = rewards.filter(({ turnsUp }) => turnsUp !== null).length
+    return (
+      <p className="night-hint">
+        {say('client.pact.souls-bring-goods', { n })} <Goods of={goods} />{' '}
+        {say('client.pact.souls-turn-up', { n: faces })}
+      </p>
+    )
+  }
+  const points = SOUL_POINTS.slice(0, n).reduce<number>((sum, each) => sum + each, 0)
+  const further = SOUL_POINTS_FURTHER * Math.max(0, n - SOUL_POINTS.length)
+  const faces = SOULS_TO_TURN_UP.filter(least => n >= least).length
+  return (
+    <p className="night-hint">
+      {say('client.pact.souls-bring-points', { n, points: points + further })}{' '}
+      {say('client.pact.souls-turn-up', { n: faces })}
+    </p>
   )
 }
 

@@ -3,11 +3,12 @@ import type { View } from '@cloak/pact'
 import { PHASE } from '@cloak/pact/data/pieces'
 import { useState } from 'react'
 import { Arms } from '../../../emblem/Arms.tsx'
-import { setWhy } from '../../../table/store.ts'
+import { setWhy, useTable } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
 import { actionIn, Send, useAnswer } from '../answer.tsx'
 import { Glyph } from '../Piece.tsx'
 import { usePact } from '../table.ts'
+import { Repute } from './Repute.tsx'
 
 /** Whom to accuse: a hand that stays closed until all are opened together (DWD-12.1). */
 export function VoteScene() {
@@ -23,6 +24,7 @@ export function VoteScene() {
   }
   return (
     <div className="scene scene-hunt">
+      <Repute />
       <div className="suspects" role="group" aria-label={say('client.pact.suspects')}>
         {others.map(({ seat: each, mob, why }) => (
           <button
@@ -42,13 +44,12 @@ export function VoteScene() {
       <div className="terms">
         <p className="scene-says">{say('client.pact.hunt-says')}</p>
         <div className="deeds">
-          {on === null ? (
-            <Send answer={{ do: 'abstain' }}>{say('client.pact.abstain')}</Send>
-          ) : (
+          {on !== null && (
             <Send answer={{ do: 'accuse', with: on }} look="primary">
               {say('client.pact.accuse', { name: names[on] ?? '' })}
             </Send>
           )}
+          <Send answer={{ do: 'abstain' }}>{say('client.pact.abstain')}</Send>
         </div>
       </div>
     </div>
@@ -61,7 +62,8 @@ export function hasVotes({ votes, round, phase, rituals }: View): boolean {
   if (!last) return false
   if (last.round === round)
     return phase === PHASE.hunt || (phase === PHASE.inquisition && rituals.at(-1)?.round !== round)
-  return last.round === round - 1 && phase === PHASE.production
+  // Where an inquisition came in between, the crowd is forgotten.
+  return last.round === round - 1 && phase === PHASE.production && rituals.at(-1)?.round !== last.round
 }
 
 /** All hands at once: closed while the crowd whispers, then open and pointing. */
@@ -70,26 +72,44 @@ export function Hands() {
   const { view, names } = usePact()
   const votes = hasVotes(view) ? view.votes.at(-1)!.by : null
   return (
-    <ul className={votes ? 'hands hands-open' : 'hands'} aria-label={say('client.pact.hands')}>
-      {view.players.map((_, seat) => {
-        const on = votes?.[seat]
-        return (
-          <li key={seat} data-place={`vote.${seat}`}>
-            <Arms seat={seat} />
-            <Glyph of={votes ? (on === null || on === undefined ? 'cross' : 'hand') : 'fist'} />
-            {votes && on !== null && on !== undefined && <Arms seat={on} />}
-            <span className="hands-says">
-              {votes
-                ? on === null || on === undefined
-                  ? say('client.pact.voted-nobody', { name: names[seat] ?? '' })
-                  : say('client.pact.voted', { name: names[seat] ?? '', on: names[on] ?? '' })
-                : (names[seat] ?? '')}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={votes ? 'hands hands-open' : 'hands'} aria-label={say('client.pact.hands')}>
+        {view.players.map((_, seat) => {
+          const on = votes?.[seat]
+          return (
+            <li key={seat} data-place={`vote.${seat}`}>
+              <Arms seat={seat} />
+              <Glyph of={votes ? (on === null || on === undefined ? 'cross' : 'hand') : 'fist'} />
+              {votes && on !== null && on !== undefined && <Arms seat={on} />}
+              <span className="hands-says">
+                {votes
+                  ? on === null || on === undefined
+                    ? say('client.pact.voted-nobody', { name: names[seat] ?? '' })
+                    : say('client.pact.voted', { name: names[seat] ?? '', on: names[on] ?? '' })
+                  : (names[seat] ?? '')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {votes && <Pleaded />}
+    </>
   )
+}
+
+/** How those whom the crowd came to have answered it. */
+function Pleaded() {
+  const { speaker } = usePact()
+  const told = useTable(({ told }) => told)
+  const lines = told.flatMap(({ heard }) => heard ?? [])
+  return lines
+    .slice(lines.findLastIndex(({ event }) => event === 'voted') + 1)
+    .filter(({ event }) => event === 'innocent' || event === 'confessed')
+    .map((line, i) => (
+      <p key={i} className="pleaded">
+        {speaker.sayHeard(line)}
+      </p>
+    ))
 }
 
 /** Before the crowd: three fragments, or a confession (DWD-12.3, 12.4). */

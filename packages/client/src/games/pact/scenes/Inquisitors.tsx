@@ -6,7 +6,7 @@ import { Count, Glyph } from '../Piece.tsx'
 import { isReply, repliesAnswer, repliesIn, standsIn } from '../replies.ts'
 import { usePact } from '../table.ts'
 import { Face } from '../Tribunal.tsx'
-import { usePenaltyText } from '../penalties.ts'
+import { useLoss, usePenaltyText } from '../penalties.ts'
 import { inquisitorAt, Theatre } from './Theatre.tsx'
 
 const REPLIES = ['soul', 'indulgence', 'nothing'] as const
@@ -17,6 +17,7 @@ export function InquisitorsScene() {
   const { me, view, name } = usePact()
   const { decision } = useAnswer()
   const penalty = usePenaltyText()
+  const loss = useLoss()
   const [draft, begin] = useBegun(isReply)
   const stands = standsIn(decision)
   if (!me?.souls) return null
@@ -25,12 +26,14 @@ export function InquisitorsScene() {
   const replies = repliesIn(draft ?? decision?.lapse, stands)
   const spent = (reply: Reply, but?: string): number =>
     stands.filter(stand => stand !== but && replies[stand] === reply).length
+  /** The last fragment, or indulgence, is taken from where it was promised. */
   function choose(stand: string, reply: Reply): void {
-    if (reply === 'soul' && spent('soul', stand) >= souls)
-      return setWhy({ rule: 'DWD-13.32', key: 'pact.why.no-soul-left' })
-    if (reply === 'indulgence' && spent('indulgence', stand) >= pardons)
-      return setWhy({ rule: 'DWD-13.31', key: 'pact.why.no-indulgence' })
-    begin(repliesAnswer({ ...replies, [stand]: reply }, stands))
+    const has = reply === 'soul' ? souls : reply === 'indulgence' ? pardons : Infinity
+    if (reply === 'soul' && souls === 0) return setWhy({ rule: 'DWD-13.32', key: 'pact.why.no-soul-left' })
+    if (reply === 'indulgence' && pardons === 0) return setWhy({ rule: 'DWD-13.31', key: 'pact.why.no-indulgence' })
+    const other = spent(reply, stand) >= has && stands.findLast(each => each !== stand && replies[each] === reply)
+    const moved = other ? { ...replies, [other]: 'nothing' as const } : replies
+    begin(repliesAnswer({ ...moved, [stand]: reply }, stands))
   }
   return (
     <div className="scene scene-inquisitors">
@@ -44,7 +47,9 @@ export function InquisitorsScene() {
                 <Face of={who} />
               </span>
               <b>{name('inquisitor', who)}</b>
-              <span className="judge-wants">{penalty(who)}</span>
+              <span className="judge-wants">
+                {penalty(who)} {loss(who) !== null && <b>{say('client.pact.penalty-now', { n: loss(who) ?? 0 })}</b>}
+              </span>
               <span className="judge-gets">
                 {REPLIES.map(reply => (
                   <button

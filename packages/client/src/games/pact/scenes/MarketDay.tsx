@@ -5,7 +5,12 @@ import { Chest } from '../Chest.tsx'
 import { Count, Glyph } from '../Piece.tsx'
 import { usePact } from '../table.ts'
 import { Harvest } from './Harvest.tsx'
+import { hasVotes } from './Hunt.tsx'
 import { News, Tableau } from './Quiet.tsx'
+import { Repute } from './Repute.tsx'
+
+/** Below plans or chests there is room for so many lines. */
+const MOST = 3
 
 /** What the phase was about, for whoever is asked only whether to trade. */
 const PHASES = {
@@ -27,9 +32,12 @@ export function MarketScene() {
     <div className="scene scene-quiet">
       {isFirst ? <OwnRole /> : <Tableau />}
       {isHarvest ? (
-        <Harvest />
+        <>
+          {!hasVotes(view) && <Repute />}
+          <Harvest />
+        </>
       ) : (
-        <News most={view.phase === PHASE.inquisition || view.phase === PHASE.actions ? 2 : 4} />
+        <News most={MOST} isBrief={view.phase === PHASE.actions || view.phase === PHASE.inquisition} />
       )}
       <p className="hint day-says">{phase && say(`client.pact.day.${phase}`)}</p>
       <div className="deeds">

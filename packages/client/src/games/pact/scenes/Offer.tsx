@@ -2,7 +2,7 @@ import { useSay } from '../../../words/language.ts'
 import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
 import { Chest, Heaps } from '../Chest.tsx'
 import { isOffer, type Offer, offerAnswer, offerIn } from '../offer.ts'
-import { type Good, GOODS } from '../Piece.tsx'
+import { Count, type Good, GOODS } from '../Piece.tsx'
 import { Stepper } from '../Stepper.tsx'
 import { usePact } from '../table.ts'
 
@@ -53,11 +53,15 @@ export function OfferScene() {
           />
         )}
         <p className="hint">
-          {speaker.say({ key: me.kind === 'devil' ? 'pact.advice.soul' : 'pact.advice.undercut' })}
+          {speaker.say({ key: offer.ask.of === 'souls' ? 'pact.advice.soul' : 'pact.advice.undercut' })}
         </p>
       </div>
       <Chest kind={me.kind} open label={say('client.pact.own-chest')}>
         <Heaps of={offer.goods} deed="take" label={say('client.pact.in-chest')} onPick={good => put(good, -1)} />
+        {(offer.goods['indulgence'] ?? 0) > 0 && (
+          <Count of="indulgence" n={offer.goods['indulgence'] ?? 0} label={say('client.pact.indulgences')} />
+        )}
+        {offer.jesters > 0 && <Count of="jester" n={offer.jesters} label={say('client.pact.jesters')} />}
       </Chest>
       <div className="terms">
         <h3>{say('client.pact.in-return')}</h3>
@@ -76,7 +80,7 @@ export function OfferScene() {
             ))}
           </div>
         )}
-        {chosen && (
+        {chosen && chosen.min < chosen.max && (
           <Stepper
             of={chosen.of === 'coins' ? 'coin' : 'soul'}
             label={say(`client.pact.for-${chosen.of}`)}

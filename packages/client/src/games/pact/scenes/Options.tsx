@@ -1,11 +1,20 @@
 import { type Key, nameOf, type OneOf } from '@cloak/kernel'
 import type { Effect } from '@cloak/pact/data/effects'
-import { type Achievement, type Courtier, COURTIERS, MAJORS, type Major, MINORS } from '@cloak/pact/data/pieces'
+import {
+  type Achievement,
+  type Courtier,
+  COURTIERS,
+  MAJORS,
+  type Major,
+  MINORS,
+  RESOURCES,
+} from '@cloak/pact/data/pieces'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../words/language.ts'
 import { Send } from '../answer.tsx'
 import { EffectWords } from '../EffectWords.tsx'
 import { GoodToken, isGood, SymbolGlyph } from '../Piece.tsx'
+import { pricesFor } from '../prices.ts'
 import { Requirement } from '../Requirement.tsx'
 import { usePact } from '../table.ts'
 
@@ -29,12 +38,13 @@ export const Pin = ({ of }: { of: Courtier }) => (
 
 /** One of a few, each a large button that shows what it is about: goods, courtiers, tiles. */
 export function Options({ of }: { of: OneOf }) {
+  const say = useSay()
   const { speaker } = usePact()
   return (
     <div className="options">
       {of.of.map(({ id, barred, ref }) => (
         <Send key={id} answer={id} className={barred ? 'option option-barred' : 'option'}>
-          {picture(id, ref?.kind) ?? speaker.say(nameOf(of.of, id))}
+          {picture(id, ref?.kind) ?? (id === 'none' ? say('client.pact.spend-nobody') : speaker.say(nameOf(of.of, id)))}
         </Send>
       ))}
     </div>
@@ -51,7 +61,12 @@ export function Options({ of }: { of: OneOf }) {
       )
     const goods = String(id).split('+')
     if (goods.every(isGood))
-      return <span className="goods">{goods.map((good, i) => isGood(good) && <GoodToken key={i} good={good} />)}</span>
+      return (
+        <>
+          <span className="goods">{goods.map((good, i) => isGood(good) && <GoodToken key={i} good={good} />)}</span>
+          <ToBuy goods={goods} />
+        </>
+      )
     const [reached, spent] = String(id).split(':')
     const achievement = ACHIEVEMENTS.find(each => each === reached)
     if (!achievement) return null
@@ -71,6 +86,23 @@ export function Options({ of }: { of: OneOf }) {
       </span>
     )
   }
+}
+
+/** The errands in which goods are given, not taken. */
+const PAYS: readonly string[] = ['mix', 'exchange', 'libertine']
+
+/** What of a payment is not held and has to be bought for it, and for how much (DWD-3.6). */
+export function ToBuy({ goods }: { goods: readonly string[] }) {
+  const say = useSay()
+  const { me, view, house } = usePact()
+  const errand = me?.todo.at(-1)?.step
+  if (!me?.goods || !PAYS.includes(errand ?? '')) return null
+  const prices = pricesFor(me, view, house)
+  const coins = RESOURCES.reduce((sum, good) => {
+    const lacking = goods.filter(each => each === good).length - me.goods![good]
+    return sum + Math.max(0, lacking) * prices.buy(good)
+  }, 0)
+  return coins > 0 && <small>{say('client.pact.bought-first', { n: coins })}</small>
 }
 
 function Reward({ of }: { of: Achievement }) {

@@ -34,16 +34,13 @@ export function PlanScene({ planning }: { planning: Planning }) {
   const { me } = usePact()
   const { plan } = planning
   const [event] = me?.events ?? []
+  const isBegun = plan.event !== 'none' || tokensOf(plan) > 0
   return (
     <div className="scene scene-plan">
-      <Homecoming />
-      {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
+      {!isBegun && <Homecoming />}
       <div className="plan-board">
-        <Tokens plan={plan} />
+        {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
         <PlanList plan={plan} event={event} onUse={planning.use} />
-      </div>
-      <div className="terms">
-        <Bill plan={plan} />
         <div className="deeds">
           <Send answer={answerOf(plan)} look="primary">
             {say('client.pact.lay-plan')}
@@ -52,6 +49,10 @@ export function PlanScene({ planning }: { planning: Planning }) {
             {say('client.bar.clear')}
           </button>
         </div>
+      </div>
+      <div className="plan-account">
+        <Tokens plan={plan} />
+        <Bill plan={plan} />
       </div>
     </div>
   )

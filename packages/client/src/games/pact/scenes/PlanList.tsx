@@ -1,5 +1,6 @@
 import type { EventId } from '@cloak/pact/data/events/index'
 import { useSay } from '../../../words/language.ts'
+import { BookMark } from '../BookMark.tsx'
 import { buildingOf } from '../BuildingCard.tsx'
 import { Glyph } from '../Piece.tsx'
 import { type PlanDraft, tokensOf } from '../plan.ts'
@@ -23,6 +24,7 @@ export function PlanList({ plan, event, onUse }: PlanListProps) {
       <li>
         <Glyph of="card" />{' '}
         {say('client.pact.plan-event', { card: name('card', event), side: say(`client.pact.side.${side}`) })}
+        <BookMark card={event} />
       </li>
     )
   return (
@@ -31,14 +33,18 @@ export function PlanList({ plan, event, onUse }: PlanListProps) {
       {plan.old.map(card => (
         <li key={card}>
           <Glyph of="token" /> {say('client.pact.plan-use', { card: name('card', card) })}
+          <BookMark card={card} />
         </li>
       ))}
       {plan.stable.map(card => (
-        <li key={card}>{say('client.pact.plan-tucked', { card: name('card', card) })}</li>
+        <li key={card}>
+          {say('client.pact.plan-tucked', { card: name('card', card) })} <BookMark card={card} />
+        </li>
       ))}
       {plan.builds.map(({ card, use }) => (
         <li key={card}>
           <Glyph of="token" /> {say('client.pact.plan-build', { card: name('card', card) })}
+          <BookMark card={card} />
           {onUse && buildingOf(table, card).timing === 'action' && (
             <button type="button" className="choice" aria-pressed={use} onClick={() => onUse(card)}>
               {say('client.pact.plan-at-once')}

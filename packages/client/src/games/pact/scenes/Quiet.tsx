@@ -1,3 +1,5 @@
+import type { Draft, Heard } from '@cloak/kernel'
+import { fieldsOf } from '../../../ask/ways.ts'
 import { useTable } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
 import { Chest } from '../Chest.tsx'
@@ -9,16 +11,27 @@ import { Replies, Theatre } from './Theatre.tsx'
 
 const LINES = 4
 const isWorthIt = (event: string): boolean => !['replied', 'chestCame', 'cardsDrawn', 'eventDrawn'].includes(event)
+/** What changes a kingdom for good; payments and tokens are read off the table. */
+const GRAVE = ['achieved', 'failed', 'guest', 'indulgence', 'punished', 'destroyed', 'turnedUp', 'bribed', 'tucked']
+const FEW = 12
+const SEATS = 4
+/** After these the news of a phase begin. */
+const BEGINS = ['planShown', 'answers', 'roundBegun']
 
-/** The latest lines of the chronicle, in the middle of the table. */
-export function News({ most = LINES }: { most?: number }) {
-  const { speaker } = usePact()
+/** The latest lines of the chronicle, in the middle of the table; in brief, only what weighs, of the whole phase. */
+export function News({ most = LINES, isBrief = false }: { most?: number; isBrief?: boolean }) {
+  const { speaker, seat } = usePact()
   const told = useTable(({ told }) => told)
-  const heard = told
-    .slice(-12)
+  const lines = told
+    .slice(isBrief ? -FEW * SEATS : -FEW)
     .flatMap(({ n, heard }) => (heard ?? []).map((each, i) => ({ key: `${n}.${i}`, each })))
-    .filter(({ each }) => isWorthIt(each.event))
-    .slice(-most)
+  const from = isBrief ? lines.findLastIndex(({ each }) => BEGINS.includes(each.event)) + 1 : 0
+  const worth = lines.slice(from).filter(({ each }) => (isBrief ? GRAVE.includes(each.event) : isWorthIt(each.event)))
+  // One's own news come first when there is not room for all.
+  const isOwn = ({ all }: Heard): boolean => (all as { seat?: number }).seat === seat
+  const heard = isBrief
+    ? worth.toSorted((a, b) => Number(isOwn(b.each)) - Number(isOwn(a.each))).slice(0, most)
+    : worth.slice(-most)
   return (
     <ul className="news">
       {heard.map(({ key, each }) => (
@@ -62,10 +75,19 @@ export function Tableau() {
   return null
 }
 
+/** A trade where all answer in secret is made when all have answered, and the question comes back (DWD-3.4). */
+function isTrade(given: Draft): boolean {
+  const { do: deed, with: inner } = fieldsOf(given)
+  return (deed === 'trade' || deed === 'wait') && fieldsOf(inner)['do'] !== 'rethink'
+}
+
 export function QuietScene() {
+  const say = useSay()
+  const { seen } = usePact()
   return (
     <div className="scene scene-quiet">
       <Tableau />
+      {isTrade(seen.given ?? undefined) && <p className="scene-says">{say('client.pact.trade-waits')}</p>}
       <News />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Opening } from '@cloak/pact'
+import type { Opening, Reply } from '@cloak/pact'
 import { KINDS, type Kind } from '@cloak/pact/data/pieces'
 import { Arms } from '../../../emblem/Arms.tsx'
 import { useSay } from '../../../words/language.ts'
@@ -89,6 +89,10 @@ export function Contents({ opening, kind }: { opening: Opening; kind: Kind }) {
   )
 }
 
+/** The common ones ask first, then the numbered, then guests (DWD-13.33). */
+const rankOf = (stand: string): number => (stand in COMMON ? 0 : stand.startsWith('guest') ? 2 : 1)
+const inTurn = ([a]: [string, Reply], [b]: [string, Reply]): number => rankOf(a) - rankOf(b) || a.localeCompare(b)
+
 /** Who answered whom with what, everybody's at once (DWD-13.32). */
 export function Replies() {
   const say = useSay()
@@ -100,17 +104,19 @@ export function Replies() {
         <li key={seat}>
           <Arms seat={seat} />
           <span className="unseen">{names[seat]}</span>
-          {Object.entries(p.answered ?? {}).map(([stand, reply]) => {
-            const who = inquisitorAt(view, stand)
-            const label = `${name('inquisitor', who)}: ${say(`client.pact.reply-${reply}`)}`
-            return (
-              <span key={stand} className={`reply reply-${reply}`} title={label}>
-                <Face of={who} />
-                <Glyph of={reply === 'soul' ? 'soul' : reply === 'indulgence' ? 'indulgence' : 'cross'} />
-                <span className="unseen">{label}</span>
-              </span>
-            )
-          })}
+          {Object.entries(p.answered ?? {})
+            .toSorted(inTurn)
+            .map(([stand, reply]) => {
+              const who = inquisitorAt(view, stand)
+              const label = `${name('inquisitor', who)}: ${say(`client.pact.reply-${reply}`)}`
+              return (
+                <span key={stand} className={`reply reply-${reply}`} title={label}>
+                  <Face of={who} />
+                  <Glyph of={reply === 'soul' ? 'soul' : reply === 'indulgence' ? 'indulgence' : 'cross'} />
+                  <span className="unseen">{label}</span>
+                </span>
+              )
+            })}
         </li>
       ))}
     </ul>

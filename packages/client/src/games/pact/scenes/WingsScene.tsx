@@ -6,6 +6,7 @@ import { Stepper } from '../Stepper.tsx'
 import { usePact } from '../table.ts'
 import { Wings } from '../Tracks.tsx'
 import { Hands, hasVotes } from './Hunt.tsx'
+import { Repute } from './Repute.tsx'
 
 /** Angel wings for coins, before the ritual begins (DWD-13.3). */
 export function WingsScene() {
@@ -23,7 +24,7 @@ export function WingsScene() {
   const bought = Math.max(1, Math.min(n, most))
   return (
     <div className="scene scene-wings">
-      {hasVotes(view) && <Hands />}
+      {hasVotes(view) ? <Hands /> : <Repute />}
       <div className="wings-large">
         <Wings seat={seat} />
         <p className="scene-says">{say('client.pact.wings-says', { coins: price })}</p>

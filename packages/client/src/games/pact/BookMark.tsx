@@ -1,0 +1,19 @@
+import { Link } from 'wouter'
+import '../../rules/rule-mark.css'
+import { pageOfThing } from '../../rules/page-of-thing.ts'
+import { useSay } from '../../words/language.ts'
+import { cardRef, useCards } from './table.ts'
+
+/** A small sign at a card that leads to its place in the rulebook: pointing at the card itself is an answer. */
+export function BookMark({ card }: { card: string }) {
+  const say = useSay()
+  const { name } = useCards()
+  const page = pageOfThing('pact', cardRef(card))
+  if (page === null) return null
+  const label = say('client.pact.in-the-book', { card: name('card', card) })
+  return (
+    <Link href={page} target="_blank" className="rule-mark card-mark" aria-label={label} title={label}>
+      §
+    </Link>
+  )
+}
