@@ -40,10 +40,10 @@ export function PlanScene({ planning }: { planning: Planning }) {
       {!isBegun && <Homecoming />}
       <div className="plan-board">
         {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
+        <Tokens plan={plan} />
         <PlanList plan={plan} event={event} onUse={planning.use} />
       </div>
       <div className="plan-account">
-        <Tokens plan={plan} />
         <Bill plan={plan} />
         <div className="deeds">
           <Send answer={answerOf(plan)} look="primary">
