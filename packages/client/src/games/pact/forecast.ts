@@ -27,7 +27,8 @@ export interface Forecast {
   short: number
   /** Where the marker ends. */
   reputation: number
-  /** The devil wings that its way down costs (DWD-3.13). */
+  /** The wings it takes on its way, at the top and in the lowest spaces (DWD-3.12, 3.13). */
+  angels: number
   fiends: number
 }
 
@@ -57,13 +58,14 @@ function carryOut(
   const town = () => ({ built: stands.map(card => ({ card })) })
   let prices = pricesFor(town(), view, house)
   const free = { basic: 0, luxury: 0 }
-  let [spent, short, reputation, fiends] = [0, 0, me.reputation, 0]
+  let [spent, short, reputation, angels, fiends] = [0, 0, me.reputation, 0, 0]
 
   function move(by: number): void {
     for (let i = Math.abs(by); i > 0; i--) {
       const next = reputation + Math.sign(by)
       if (next < house.track.min || next > house.track.max) return
       reputation = next
+      if (by > 0 && next === house.track.max) angels++
       if (by < 0 && next < house.track.min + DEVIL_LEVELS) fiends++
     }
   }
@@ -157,5 +159,5 @@ function carryOut(
   }
   take('grain', Math.max(0, tokensOf(plan) - allowance(me, house).free))
   const left = { ...held, coin: held.coin + short }
-  return { comes: { cost, income, bought, spent, left, short, reputation, fiends }, named }
+  return { comes: { cost, income, bought, spent, left, short, reputation, angels, fiends }, named }
 }

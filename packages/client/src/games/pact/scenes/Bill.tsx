@@ -13,7 +13,7 @@ import { usePact } from '../table.ts'
 export function Bill({ plan }: { plan: PlanDraft }) {
   const say = useSay()
   const { me, view, house } = usePact()
-  const { cost, income, bought, spent, left, short, reputation, fiends } = forecast(plan, me!, view, house)
+  const { cost, income, bought, spent, left, short, reputation, angels, fiends } = forecast(plan, me!, view, house)
   const isFree = Object.values(cost).every(n => n === 0)
   const lacks = Object.values(bought).some(n => n > 0)
   const cards = plan.builds.map(({ card }) => card)
@@ -71,6 +71,7 @@ export function Bill({ plan }: { plan: PlanDraft }) {
           <dt>{say('client.pact.reputation')}</dt>
           <dd>
             {signed(me!.reputation)} → {signed(reputation)}{' '}
+            {angels > 0 && <Count of="angel" n={`+${angels}`} label={say('client.pact.angel')} />}
             {fiends > 0 && <Count of="devil" n={`+${fiends}`} label={say('client.pact.devil')} />}
           </dd>
         </div>

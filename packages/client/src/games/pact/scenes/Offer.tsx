@@ -90,6 +90,13 @@ export function OfferScene() {
             onChange={n => change({ ask: { of: chosen.of, n } })}
           />
         )}
+        {chosen && chosen.min === chosen.max && (
+          <Count
+            of={chosen.of === 'coins' ? 'coin' : 'soul'}
+            n={chosen.min}
+            label={say(`client.pact.for-${chosen.of}`)}
+          />
+        )}
         <div className="deeds">
           <Send answer={offerAnswer(offer)} look="primary">
             {say('client.pact.send-offer')}

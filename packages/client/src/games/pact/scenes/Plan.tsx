@@ -40,7 +40,11 @@ export function PlanScene({ planning }: { planning: Planning }) {
       {!isBegun && <Homecoming />}
       <div className="plan-board">
         {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
+        <Tokens plan={plan} />
         <PlanList plan={plan} event={event} onUse={planning.use} />
+      </div>
+      <div className="plan-account">
+        <Bill plan={plan} />
         <div className="deeds">
           <Send answer={answerOf(plan)} look="primary">
             {say('client.pact.lay-plan')}
@@ -49,10 +53,6 @@ export function PlanScene({ planning }: { planning: Planning }) {
             {say('client.bar.clear')}
           </button>
         </div>
-      </div>
-      <div className="plan-account">
-        <Tokens plan={plan} />
-        <Bill plan={plan} />
       </div>
     </div>
   )

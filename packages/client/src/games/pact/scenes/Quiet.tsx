@@ -12,7 +12,18 @@ import { Replies, Theatre } from './Theatre.tsx'
 const LINES = 4
 const isWorthIt = (event: string): boolean => !['replied', 'chestCame', 'cardsDrawn', 'eventDrawn'].includes(event)
 /** What changes a kingdom for good; payments and tokens are read off the table. */
-const GRAVE = ['achieved', 'failed', 'guest', 'indulgence', 'punished', 'destroyed', 'turnedUp', 'bribed', 'tucked']
+const GRAVE = [
+  'achieved',
+  'failed',
+  'guest',
+  'indulgence',
+  'punished',
+  'destroyed',
+  'turnedUp',
+  'bribed',
+  'tucked',
+  'objected',
+]
 const FEW = 12
 const SEATS = 4
 /** After these the news of a phase begin. */
