@@ -1,7 +1,8 @@
 import { chytrogrod } from '@cloak/chytrogrod'
+import { see } from '@cloak/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale } from './chytrogrod.ts'
+import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale, strayCards } from './chytrogrod.ts'
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
@@ -12,6 +13,17 @@ const world = useWorld()
 
 const come = (how: Parameters<typeof newcomer>[2] = {}): Promise<Page> =>
   newcomer(world.browser, world.server.address, how)
+/** A resolution with as many cards in one district as two rows can hold. */
+function crowded() {
+  for (let i = 0; ; i++) {
+    const game = stagedGame(chytrogrod, 4, `crowd ${i}`)
+    for (const [n, { told }] of game.moments.entries()) {
+      const at = told.flatMap(({ event, all }) => (event === 'cardTurnedUp' && 'district' in all ? [all.district] : []))
+      const most = Math.max(...at.map(district => at.filter(other => other === district).length))
+      if (most === 8) return { game, n, most }
+    }
+  }
+}
 const ownLaid = '.chy-down .chy-laid-face'
 
 test('a whole game by the mouse: a card is carried to a district, another pointed there, the rest to the end', async () => {
@@ -103,7 +115,7 @@ test('a whole game by the keyboard alone, on a phone, in Polish, and the focus i
   await page.context().close()
 })
 
-test('two browsers and a watcher at one table of five: each sees the backs of the others’ cards only, and a reload loses nothing', async () => {
+test('two browsers and a watcher at one table of five: each sees the backs of the others’ cards only, a reload loses nothing, and both see the end', async () => {
   const [host, guest, watcher] = await Promise.all([
     come(),
     come({ locale: 'hu', size: PHONE }),
@@ -127,6 +139,7 @@ test('two browsers and a watcher at one table of five: each sees the backs of th
   ])
   expect(mine + theirs).toBeLessThanOrEqual(all)
   await watcher.screenshot({ path: `${ARTEFACTS}/chytrogrod-watcher.png` })
+  await watcher.context().close()
 
   while ((await freshStep(guest)) !== 'action.play') await playOnTable([host, guest], 1)
   await guest.locator('.chy-card.thing-open').first().click()
@@ -134,11 +147,19 @@ test('two browsers and a watcher at one table of five: each sees the backs of th
   await guest.locator('.chy-card.thing-chosen').waitFor()
   const { thing } = await playByMouse([host, guest], 30)
   expect(thing).toBeGreaterThan(5)
-  await Promise.all([host, guest, watcher].map(page => page.context().close()))
+  await playOnTable([host, guest])
+  await Promise.all([host, guest].map(page => page.locator('.outcome > ol > li').nth(4).waitFor()))
+  await Promise.all([host, guest].map(page => page.context().close()))
 })
 
-test('the last resolution is told before the reckoning', async () => {
-  const game = stagedGame(chytrogrod, 3, 'end')
+test('the last resolution is told before the reckoning, which says what breaks a tie', async () => {
+  const tied = (place: number, deals: number) => ({
+    place,
+    score: 104,
+    why: [{ key: 'chytrogrod.score.big-deals', args: { points: 104, deals } }],
+  })
+  const standing = () => [tied(2, 1), tied(1, 3), tied(3, 0)]
+  const game = { ...stagedGame(chytrogrod, 3, 'end'), game: { ...chytrogrod, standing } }
   const page = await come({ locale: 'hu' })
   const stage = await openStage(page, game, 0)
   const last = game.moments.length - 1
@@ -149,7 +170,65 @@ test('the last resolution is told before the reckoning', async () => {
   await page.locator('.bar-skip').waitFor()
   expect(await page.locator('.outcome').count()).toBe(0)
   await page.locator('.bar-skip').click()
-  await page.locator('.outcome').waitFor()
+  await page.locator('.outcome .primary').click()
+  const hints = page.locator('.outcome .hint')
+  await expect.poll(() => hints.count()).toBe(2)
+  expect(await hints.first().textContent()).toContain('Béla 3, Anna of Gniezno 1')
+  expect(await hints.first().locator('a').getAttribute('href')).toContain('/rules/chytrogrod#CHY-9.3')
+  await page.context().close()
+})
+
+test.each([DESK, PHONE])(
+  'in a crowded district at $width every verdict is in sight, and every card at home',
+  async size => {
+    const { game, n, most } = crowded()
+    const page = await come({ size, locale: 'pl' })
+    const stage = await openStage(page, game, 0)
+    stage.show(n - 1)
+    await page.goto('/table/staged')
+    await page.locator('.chy').waitFor()
+    stage.show(n)
+    while ((await page.locator('.chy-fates > li').count()) < most) {
+      await page
+        .locator('.chy-controls [aria-pressed=false]')
+        .click({ timeout: 500 })
+        .catch(() => {})
+      await page.locator('.chy-next').click()
+    }
+    await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-crowded-${size.width}.png` })
+    const fates = page.locator('.chy-fates')
+    const hidden = await fates.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    // On a phone two of the rows are in sight, and the one that is told is scrolled to.
+    if (size === DESK) expect(hidden).toBeLessThanOrEqual(1)
+    expect([...(await strayCards(page)), ...(await cutTexts(page))]).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('a decree is carried as the decree it is', async () => {
+  const game = stagedGame(chytrogrod, 3, 'decree')
+  const n = game.moments.findIndex(({ state }) => see(chytrogrod, state, { at: 0 }).view.drawn?.by === 0)
+  const page = await come()
+  const stage = await openStage(page, game, 0)
+  stage.show(n)
+  await page.goto('/table/staged')
+  await page.locator('.chy-edict').hover()
+  await page.mouse.down()
+  await page.locator('.chy-quarter').first().hover()
+  expect(await page.locator('.chy-follower .chy-decree').count()).toBe(1)
+  await page.mouse.up()
+  await page.context().close()
+})
+
+test('the rulebook prints the pieces of the table', async () => {
+  const page = await come({ locale: 'hu', size: PHONE })
+  await page.goto('/rules/chytrogrod#deal')
+  await page.locator('.chy-plate.chy-deal').first().waitFor()
+  expect(await page.locator('.rulebook .medallion').count()).toBe(0)
+  for (const piece of ['.chy-card', '.chy-banner', '.chy-edict', '.chy-plate-token'])
+    expect(await page.locator(`.chy-plate${piece}`).count()).toBeGreaterThan(3)
+  await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-book.png`, fullPage: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.context().close()
 })
 
@@ -175,11 +254,15 @@ const cases = (['en', 'pl', 'hu'] as const).flatMap((locale, i) =>
 test.each(cases)('$seats seats in $locale at $width: nothing for axe to find, nothing cut, no raw key', async how => {
   const { locale, size, seats } = how
   const page = await come({ size, locale, theme: size === PHONE ? 'dark' : 'light' })
-  await playBots(page, { seats, intrigues: 'on' })
+  await playBots(page, { seats, intrigues: 'on', contraband: seats === 5 ? 'on' : 'off' })
   const found: string[] = []
   const judge = async (name: string): Promise<void> => {
     await page.screenshot({ path: `${ARTEFACTS}/chytrogrod-${name}-${locale}-${size.width}.png` })
-    found.push(...[...(await faultsOf(page)), ...(await cutTexts(page))].map(fault => `${name}: ${fault}`))
+    found.push(
+      ...[...(await faultsOf(page)), ...(await cutTexts(page)), ...(await strayCards(page))].map(
+        fault => `${name}: ${fault}`,
+      ),
+    )
     const key = /\b(?:client|chytrogrod|kernel)\.[a-z-]+\S*/.exec(await page.locator('body').innerText())?.[0]
     if (key !== undefined) found.push(`${name}: raw key ${key}`)
   }

@@ -112,6 +112,20 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     ]
   })
 
+/** Cards that stick out of the district they lie in, or lie over its deal. */
+export const strayCards = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.chy-quarter')].flatMap(quarter => {
+      const { bottom, right } = quarter.getBoundingClientRect()
+      const deal = quarter.querySelector('.chy-deal')!.getBoundingClientRect()
+      return [...quarter.querySelectorAll('.chy-cards .chy-laid')].flatMap(card => {
+        const box = card.getBoundingClientRect()
+        const isStray = box.bottom > bottom + 1 || box.right > right + 1 || box.top < deal.bottom - 2
+        return isStray ? [`a card sticks out of ${quarter.getAttribute('aria-label')}`] : []
+      })
+    }),
+  )
+
 /** What is asked here and not yet begun to be answered. */
 export const freshStep = (page: Page): Promise<string | null> =>
   page.evaluate(() =>

@@ -1,19 +1,12 @@
 import { afterwards, see, type Seen } from '@cloak/kernel'
 import { pact } from '@cloak/pact'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, openBrowser, PHONE, startServer, type World } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { useWorld } from './world.ts'
 
-const world = {} as World
-beforeAll(async () => {
-  world.server = await startServer()
-  world.browser = await openBrowser()
-})
-afterAll(async () => {
-  await world.browser.close()
-  await world.server.stop()
-})
+const world = useWorld()
 
 const dealt = (seed: string) => stagedGame(pact, 4, seed)
 type Staged = ReturnType<typeof dealt>

@@ -7,7 +7,7 @@ import { firstDraft } from '../src/ask/first-draft.ts'
 import { beatsOf, isTale } from '../src/games/chytrogrod/beats.ts'
 import { asTold, fold, type Told } from '../src/games/chytrogrod/fold.ts'
 import { judgements } from '../src/games/chytrogrod/judgement.ts'
-import { type Asked, choiceAt, type Place, wordsFor } from '../src/games/chytrogrod/places.ts'
+import { type Asked, choiceAt, isGiving, type Place, wordsFor } from '../src/games/chytrogrod/places.ts'
 
 const VARIANTS = [
   { contraband: 'off', intrigues: 'off', guilds: 'choose' },
@@ -157,4 +157,14 @@ test.each(CASES)('every card of a resolution has a fate, with the reason of the 
   }
   expect(rounds).toBeGreaterThan(2)
   expect(fates).not.toContain('waits')
+})
+
+test('[CHY-7.4] where one token is too many, pointing at another takes its place, and pointing again gives it away', () => {
+  const of = (['chest', 'rum'] as const).map(id => ({ id, max: 3 }))
+  const decision: Decision = { kind: 'split', of, min: 1, max: 1 }
+  const asked: Asked = { step: 'overflow.return', p: {}, decision, draft: { rum: 1 } }
+  const other = choiceAt(asked, { at: 'own', token: 'chest', marked: false })
+  expect(other).toEqual({ draft: { chest: 1 }, why: null, chosen: false })
+  const same = choiceAt(asked, { at: 'own', token: 'rum', marked: true })
+  expect(same && isGiving(asked, same)).toBe(true)
 })

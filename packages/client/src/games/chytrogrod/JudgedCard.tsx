@@ -38,8 +38,16 @@ const IDLE: readonly Fate['is'][] = ['failed', 'gone', 'outbid', 'nothing', 'har
 const toneOf = ({ is }: Fate): string =>
   is === 'waits' ? 'waits' : LOST.includes(is) ? 'lost' : IDLE.includes(is) ? 'idle' : 'won'
 
+interface JudgedCardProps {
+  district: Colour
+  i: number
+  judged: Judged
+  /** The picture alone says which card it is. */
+  isBrief: boolean
+}
+
 /** A card of a resolution, and what became of it. */
-export function JudgedCard({ district, i, judged }: { district: Colour; i: number; judged: Judged }) {
+export function JudgedCard({ district, i, judged, isBrief }: JudgedCardProps) {
   const say = useSay()
   const table = useChytrogrod()
   const { by, card, fate } = judged
@@ -63,7 +71,8 @@ export function JudgedCard({ district, i, judged }: { district: Colour; i: numbe
           </span>
         </span>
         <span className="chy-fate-words">
-          <b>{table.name('card', card)}</b> <span className="unseen">{table.names[by]}</span>
+          <b className={isBrief ? 'unseen' : undefined}>{table.name('card', card)}</b>{' '}
+          <span className="unseen">{table.names[by]}</span>
           <span>{fateIn(say, table, fate)}</span>
         </span>
       </Piece>

@@ -102,7 +102,7 @@ export function Trial({ all, shown, onShow, stage, onClose }: TrialProps) {
           </li>
         ))}
         {cards.map((each, i) => (
-          <JudgedCard key={i} district={district} i={i} judged={each} />
+          <JudgedCard key={i} district={district} i={i} judged={each} isBrief={isCrowded} />
         ))}
       </ul>
     </section>
