@@ -51,3 +51,21 @@ test('what stands for two names of the same option offers it once', () => {
   expect(waysOfAll(keep, undefined, [card('tavern'), answerRef('tavern')])).toMatchObject([{ draft: 'tavern' }])
   expect(waysOfAll(turn, undefined, [card('tavern'), answerRef('end')])).toHaveLength(3)
 })
+
+test('within an action, what is pointed at is meant for what was begun there, even if it cannot be', () => {
+  const exchange = menu([
+    { do: 'tavern', ref: card('tavern'), with: oneOf([{ ...option('castle'), barred: dear }]) },
+    { do: 'palace', ref: card('palace'), with: oneOf([option('castle')]) },
+  ])
+  const act = menu([{ do: 'exchange', with: exchange }])
+  const begun = { do: 'exchange', with: { do: 'tavern' } }
+  expect(waysOf(act, undefined, card('castle')).map(({ why }) => why)).toEqual([dear, null])
+  expect(waysOf(act, begun, card('castle'))).toMatchObject([{ why: dear }])
+  expect(waysOf(act, begun, card('palace'))).toMatchObject([{ draft: { do: 'exchange', with: { do: 'palace' } } }])
+})
+
+test('an action that is pointed at again keeps what was chosen for it', () => {
+  const redraw = menu([{ do: 'redraw', with: someOf([option('tavern'), option('castle')], 0, 2) }])
+  const chosen = { do: 'redraw', with: ['castle'] }
+  expect(waysOf(redraw, chosen, answerRef('redraw'))).toMatchObject([{ draft: chosen, chosen: true }])
+})
