@@ -30,7 +30,10 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   const game = useTable(({ about }) => about?.game)
   const page =
     game !== undefined && isGameId(game) ? pointing.refs.flatMap(ref => pageOfThing(game, ref) ?? [])[0] : undefined
-  const barred = ways.filter(({ why, action }, i) => why && ways.findIndex(each => each.action === action) === i)
+  const barred = pointing.barred.filter(
+    ({ action }, i, all) =>
+      all.findIndex(each => each.action === action) === i && !open.some(each => each.action === action),
+  )
 
   useLayoutEffect(() => {
     const bubble = self.current
@@ -86,7 +89,9 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
       })}
       {barred.map(({ why, action }, i) => (
         <div key={i} className="bubble-barred">
-          {ways.length > 1 && action !== null && <strong>{speaker.say({ key: `do.${action}` })}</strong>}
+          {open.length + barred.length > 1 && action !== null && (
+            <strong>{speaker.say({ key: `do.${action}` })}</strong>
+          )}
           <WhyNot why={why!} speaker={speaker} />
         </div>
       ))}
