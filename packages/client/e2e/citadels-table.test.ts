@@ -365,9 +365,9 @@ test('the deck lies open in rows, kind by kind, and takes back what the Magician
     const stage = await openStage(page, open.game, open.seat)
     stage.show(open.n)
     await page.goto('/table/staged')
-    await page.locator('.spread-heap .district').first().waitFor()
+    await page.locator('.spread-cards .district').first().waitFor()
     const { cards, sideways, below } = await page.evaluate(() => {
-      const heap = document.querySelector('.spread-heap')!
+      const heap = document.querySelector('.spread-cards')!
       const next = document.querySelector('.own')!.getBoundingClientRect()
       return {
         cards: [...heap.querySelectorAll('.district .district-name')].map(each => each.textContent),

@@ -46,12 +46,6 @@ test('where only one may be chosen, pointing at another changes the choice', () 
   expect(waysOf(one, ['king'], card('thief'))).toMatchObject([{ draft: ['thief'], why: null }])
 })
 
-test('what stands for two names of the same option offers it once', () => {
-  const keep = oneOf([option('tavern'), option('castle')])
-  expect(waysOfAll(keep, undefined, [card('tavern'), answerRef('tavern')])).toMatchObject([{ draft: 'tavern' }])
-  expect(waysOfAll(turn, undefined, [card('tavern'), answerRef('end')])).toHaveLength(3)
-})
-
 test('within an action, what is pointed at is meant for what was begun there, even if it cannot be', () => {
   const exchange = menu([
     { do: 'tavern', ref: card('tavern'), with: oneOf([{ ...option('castle'), barred: dear }]) },
@@ -68,4 +62,10 @@ test('an action that is pointed at again keeps what was chosen for it', () => {
   const redraw = menu([{ do: 'redraw', with: someOf([option('tavern'), option('castle')], 0, 2) }])
   const chosen = { do: 'redraw', with: ['castle'] }
   expect(waysOf(redraw, chosen, answerRef('redraw'))).toMatchObject([{ draft: chosen, chosen: true }])
+})
+
+test('what stands for two names of the same option offers it once', () => {
+  const keep = oneOf([option('tavern'), option('castle')])
+  expect(waysOfAll(keep, undefined, [card('tavern'), answerRef('tavern')])).toMatchObject([{ draft: 'tavern' }])
+  expect(waysOfAll(turn, undefined, [card('tavern'), answerRef('end')])).toHaveLength(3)
 })

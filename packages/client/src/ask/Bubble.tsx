@@ -39,7 +39,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
     const bubble = self.current
     if (!bubble) return
     const at = anchor.getBoundingClientRect()
-    // Not the box on the screen, which is still growing while the bubble opens.
+    // As wide as it will be: its rectangle is smaller while it opens.
     const { offsetWidth: width, offsetHeight: height } = bubble
     const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
     const above = at.top - height - GAP
