@@ -148,12 +148,23 @@ test('a drawn card is offered once at the card', async () => {
   await page.context().close()
 })
 
-/** A game in which this seat is asked at this step, and the moment of it. */
-function askedAt(step: string, seat: number): { game: Staged; n: number } {
+interface Asked {
+  game: Staged
+  n: number
+  seat: number
+}
+const askOf = ({ script }: Seen<object>): string => {
+  const p = script.at(-1)?.p ?? {}
+  return 'ask' in p ? String(p.ask) : ''
+}
+/** A game in which one of these seats is asked at this step, or by this card, and the moment of it. */
+function askedAt(step: string, seats: readonly number[], edition: (typeof EDITIONS)[number] = 'citadels-2016'): Asked {
   for (let i = 0; i < 200; i++) {
-    const game = stagedGame(citadels2016, 5, `${step} ${i}`, 'any')
-    const n = seenBy(game, seat).findIndex(each => each.mine && stepOf(each) === step)
-    if (n >= 0) return { game, n }
+    const game: Staged = stagedGame(GAMES[edition], 5, `${step} ${i}`, 'any')
+    for (const seat of seats) {
+      const n = seenBy(game, seat).findIndex(each => each.mine && [stepOf(each), askOf(each)].includes(step))
+      if (n >= 0) return { game, n, seat }
+    }
   }
   throw new Error(`nobody is asked ${step}`)
 }
@@ -176,7 +187,7 @@ test.each([
   ['threat.reveal', 'Uncover the threat'],
   ['build.warrant', 'Let it be'],
 ])('%s is answered at the character it is about', async (step, offered) => {
-  const { game, n } = askedAt(step, 0)
+  const { game, n } = askedAt(step, [0])
   const page = await newcomer(world.browser, world.server.address)
   const stage = await openStage(page, game, 0)
   stage.show(n)
@@ -337,6 +348,58 @@ test.each(['warrants', 'threaten'])('on a phone the bar has room for the marks: 
     expect(await faults()).toEqual([])
   }
   await page.screenshot({ path: `${ARTEFACTS}/citadels-${deed}.png` })
+  await page.context().close()
+})
+
+test('the deck lies open in rows, kind by kind, and takes back what the Magician exchanges', async () => {
+  const open = askedAt('lighthouse.take', [0, 1, 2, 3, 4], 'citadels-classic')
+  for (const size of [DESK, PHONE]) {
+    const page = await newcomer(world.browser, world.server.address, { size, locale: 'hu' })
+    const stage = await openStage(page, open.game, open.seat)
+    stage.show(open.n)
+    await page.goto('/table/staged')
+    await page.locator('.spread-cards .district').first().waitFor()
+    const { cards, sideways, below } = await page.evaluate(() => {
+      const heap = document.querySelector('.spread-cards')!
+      const next = document.querySelector('.own')!.getBoundingClientRect()
+      return {
+        cards: [...heap.querySelectorAll('.district .district-name')].map(each => each.textContent),
+        sideways: heap.scrollWidth - heap.clientWidth,
+        below: heap.getBoundingClientRect().bottom > next.top,
+      }
+    })
+    expect(new Set(cards).size).toBe(cards.length)
+    expect([sideways, below]).toEqual([0, false])
+    await page.context().close()
+  }
+  const { game, n } = offeredTo(0, 'conjure')
+  const page = await newcomer(world.browser, world.server.address)
+  const stage = await openStage(page, game, 0)
+  stage.show(n)
+  await page.goto('/table/staged')
+  const barTop = (): Promise<number> => page.locator('.bar').evaluate(bar => bar.getBoundingClientRect().top)
+  const before = await barTop()
+  await page.locator('.hand .thing-open').first().click()
+  await page.locator('.pile-deck.thing-chosen').waitFor()
+  expect(await barTop()).toBe(before)
+  await page.context().close()
+})
+
+test('what is asked at a thing at the edge of a phone stays on its screen', async () => {
+  const { game, n } = askedAt('witch.decide', [0], 'citadels-classic')
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'hu' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const stage = await openStage(page, game, 0)
+  stage.show(n)
+  await page.goto('/table/staged')
+  for (const edge of ['first', 'last'] as const) {
+    await page.locator('.rank-tile.thing-open')[edge]().click()
+    await page.locator('.bubble').waitFor()
+    await page.waitForFunction(() => document.querySelector('.bubble')!.getAnimations().length === 0)
+    const { x, width } = (await page.locator('.bubble').boundingBox())!
+    expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true])
+    await page.keyboard.press('Escape')
+  }
   await page.context().close()
 })
 

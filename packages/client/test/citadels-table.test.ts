@@ -5,12 +5,12 @@ import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
 import { askedAt } from '../src/games/citadels/asked-at.ts'
 import { cueOf } from '../src/games/citadels/cue-list.ts'
-import { exchangeOf, incomeOf, priceOf, ruinOf } from '../src/games/citadels/preview.ts'
+import { exchangeOf, incomeOf, priceOf, ruinOf, seizureOf } from '../src/games/citadels/preview.ts'
 import { seatRefs } from '../src/games/citadels/seat-refs.ts'
 import { shared } from '../src/games/citadels/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
 import { isOlderEdition } from '../src/games/citadels/table.ts'
-import { waysOf } from '../src/ask/ways.ts'
+import { fieldsOf, waysOf } from '../src/ask/ways.ts'
 
 const EDITIONS = [
   ['2016', citadels2016, false],
@@ -50,22 +50,22 @@ test.each(EDITIONS)('the preview of the %s edition names the price that the rule
   expect(compared.destroy).toBeGreaterThan(3)
 })
 
-test.each(EDITIONS)('the preview of the %s edition names what an exchange costs', (_, game, isOlder) => {
-  let compared = 0
-  for (const seed of seeds.flatMap(seed => [seed, `${seed}1`, `${seed}2`]))
-    for (const { before, log, told } of walk(game, { seats: 5, seed })) {
+test('the preview names what the Marshal and the Diplomat pay', () => {
+  const paid = new Set<string>()
+  for (let seed = 0; seed < 30; seed++)
+    for (const { before, log, told } of walk(citadels2016, { seats: 6, seed: `prices ${seed}` })) {
       const last = log.at(-1)
-      const exchanged = told.find(({ event }) => event === 'exchanged')
-      if (!before || !last || !('answer' in last) || !exchanged) continue
-      const { answer } = last
-      if (typeof answer !== 'object' || Array.isArray(answer) || !('with' in answer)) continue
-      const deed = answer['with']
-      if (deed === undefined || !isDeed(deed)) continue
-      const table = { view: see(game, before, { at: last.seat }).view, isOlder }
-      expect(exchangeOf(table, deed.do, deed.with)).toBe('gold' in exchanged.all && exchanged.all.gold)
-      compared++
+      const deed = told.find(({ event }) => event === 'seized' || event === 'exchanged')
+      if (!before || !last || !('answer' in last) || !deed || !('gold' in deed.all)) continue
+      const table = { view: see(citadels2016, before, { at: last.seat }).view, isOlder: false }
+      const { with: on } = fieldsOf(last.answer)
+      const { do: mine, with: theirs } = fieldsOf(on)
+      if (typeof on === 'string') expect(seizureOf(table, on)).toBe(deed.all.gold)
+      if (typeof mine === 'string' && typeof theirs === 'string')
+        expect(exchangeOf(table, mine, theirs)).toBe(deed.all.gold)
+      paid.add(deed.event)
     }
-  expect(compared).toBeGreaterThan(3)
+  expect([...paid].sort()).toEqual(['exchanged', 'seized'])
 })
 
 test.each(EDITIONS)('a view of the %s edition tells which edition it is', (_, game, isOlder) => {
@@ -116,6 +116,24 @@ test.each(EDITIONS)('the preview of the %s edition names the income that the rul
       compared++
     }
   expect(compared).toBeGreaterThan(20)
+})
+
+test.each(EDITIONS)('the preview of the %s edition names what an exchange costs', (_, game, isOlder) => {
+  let compared = 0
+  for (const seed of seeds.flatMap(seed => [seed, `${seed}1`, `${seed}2`]))
+    for (const { before, log, told } of walk(game, { seats: 5, seed })) {
+      const last = log.at(-1)
+      const exchanged = told.find(({ event }) => event === 'exchanged')
+      if (!before || !last || !('answer' in last) || !exchanged) continue
+      const { answer } = last
+      if (typeof answer !== 'object' || Array.isArray(answer) || !('with' in answer)) continue
+      const deed = answer['with']
+      if (deed === undefined || !isDeed(deed)) continue
+      const table = { view: see(game, before, { at: last.seat }).view, isOlder }
+      expect(exchangeOf(table, deed.do, deed.with)).toBe('gold' in exchanged.all && exchanged.all.gold)
+      compared++
+    }
+  expect(compared).toBeGreaterThan(3)
 })
 
 /** What of a question has no thing that stands for it. */

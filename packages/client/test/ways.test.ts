@@ -46,6 +46,24 @@ test('where only one may be chosen, pointing at another changes the choice', () 
   expect(waysOf(one, ['king'], card('thief'))).toMatchObject([{ draft: ['thief'], why: null }])
 })
 
+test('within an action, what is pointed at is meant for what was begun there, even if it cannot be', () => {
+  const exchange = menu([
+    { do: 'tavern', ref: card('tavern'), with: oneOf([{ ...option('castle'), barred: dear }]) },
+    { do: 'palace', ref: card('palace'), with: oneOf([option('castle')]) },
+  ])
+  const act = menu([{ do: 'exchange', with: exchange }])
+  const begun = { do: 'exchange', with: { do: 'tavern' } }
+  expect(waysOf(act, undefined, card('castle')).map(({ why }) => why)).toEqual([dear, null])
+  expect(waysOf(act, begun, card('castle'))).toMatchObject([{ why: dear }])
+  expect(waysOf(act, begun, card('palace'))).toMatchObject([{ draft: { do: 'exchange', with: { do: 'palace' } } }])
+})
+
+test('an action that is pointed at again keeps what was chosen for it', () => {
+  const redraw = menu([{ do: 'redraw', with: someOf([option('tavern'), option('castle')], 0, 2) }])
+  const chosen = { do: 'redraw', with: ['castle'] }
+  expect(waysOf(redraw, chosen, answerRef('redraw'))).toMatchObject([{ draft: chosen, chosen: true }])
+})
+
 test('what stands for two names of the same option offers it once', () => {
   const keep = oneOf([option('tavern'), option('castle')])
   expect(waysOfAll(keep, undefined, [card('tavern'), answerRef('tavern')])).toMatchObject([{ draft: 'tavern' }])

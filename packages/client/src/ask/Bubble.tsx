@@ -30,13 +30,16 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   const game = useTable(({ about }) => about?.game)
   const page =
     game !== undefined && isGameId(game) ? pointing.refs.flatMap(ref => pageOfThing(game, ref) ?? [])[0] : undefined
-  const barred = ways.filter(({ why, action }, i) => why && ways.findIndex(each => each.action === action) === i)
+  const barred = pointing.barred.filter(
+    ({ action }, i, all) =>
+      all.findIndex(each => each.action === action) === i && !open.some(each => each.action === action),
+  )
 
   useLayoutEffect(() => {
     const bubble = self.current
     if (!bubble) return
     const at = anchor.getBoundingClientRect()
-    // Not the box on the screen, which is still growing while the bubble opens.
+    // As wide as it will be: its rectangle is smaller while it opens.
     const { offsetWidth: width, offsetHeight: height } = bubble
     const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
     const above = at.top - height - GAP
@@ -86,7 +89,9 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
       })}
       {barred.map(({ why, action }, i) => (
         <div key={i} className="bubble-barred">
-          {ways.length > 1 && action !== null && <strong>{speaker.say({ key: `do.${action}` })}</strong>}
+          {open.length + barred.length > 1 && action !== null && (
+            <strong>{speaker.say({ key: `do.${action}` })}</strong>
+          )}
           <WhyNot why={why!} speaker={speaker} />
         </div>
       ))}

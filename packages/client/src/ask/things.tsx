@@ -60,14 +60,16 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
       lookAt,
       stateOf: ref => lookAt([ref])?.state ?? null,
       point(refs, anchor, { instant, byKey }) {
-        const open = waysTo(refs).filter(({ why }) => why === null)
+        const ways = waysTo(refs)
+        const open = ways.filter(({ why }) => why === null)
         const [first] = open
         const isOnly = first !== undefined && open.length === 1
         setPointing(null)
         if (isOnly && isWhole(decision, first.draft) && (instant || (first.chosen && isOne(first.draft, draft))))
           return onGive(first.draft as Answer)
         if (isOnly) onDraft(first.draft)
-        if (!isOnly || (first.single && isWhole(decision, first.draft))) setPointing({ refs, anchor, byKey, at })
+        if (!isOnly || (first.single && isWhole(decision, first.draft)))
+          setPointing({ refs, anchor, byKey, at, barred: ways.filter(({ why }) => why !== null) })
       },
     }
   }, [at, decision, draft, onDraft, onGive, speaker, previewBy])

@@ -1,4 +1,4 @@
-import type { Ref } from '@cloak/kernel'
+import { isOpen, type Ref } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
 import { Thing } from '../../ask/Thing.tsx'
 import { useThings } from '../../ask/things.tsx'
@@ -8,11 +8,25 @@ import { MARK_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
 import { looseAt } from './asked-at.ts'
-import { isPower, leftUndone } from './deeds.ts'
 import { SUITS } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
 import { Portrait } from './Portrait.tsx'
+import { incomeOf } from './preview.ts'
 import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
+
+/** What belongs to the bank, the hand, the city or the end of the turn; the rest is the character's own. */
+const NOT_POWERS = [
+  'gather',
+  'build',
+  'end',
+  'armory',
+  'framework',
+  'laboratory',
+  'museum',
+  'necropolis',
+  'smithy',
+  'thieves-den',
+]
 
 /** A called character: the portrait, who answers, what was done, and what can be done with it. */
 export function Called({ character, by }: { character: string; by: number | null }) {
@@ -22,9 +36,13 @@ export function Called({ character, by }: { character: string; by: number | null
   const asked = useAsked()
   const decision = seen.mine?.decision
   const actions = decision?.kind === 'menu' && by === seat ? decision.actions : []
-  const powers = actions.map(action => action.do).filter(isPower)
+  const powers = actions.map(action => action.do).filter(each => !NOT_POWERS.includes(each))
   const { turn, site, ruins } = view
-  const isAllElseDone = leftUndone(actions, view).length === 0
+  // An income of nothing is nothing to be reminded of.
+  const isWorth = (what: string): boolean => what !== 'end' && (what !== 'collect' || incomeOf(view)?.n !== 0)
+  const isAllElseDone = !actions.some(
+    ({ do: what, barred, with: inner }) => isWorth(what) && !barred && (inner === null || isOpen(inner)),
+  )
   const answered = [...powers.map(each => answerRef(each)), ...looseAt(asked, characterRef(character))]
   return (
     <section className="called" aria-label={say('client.citadels.called')}>

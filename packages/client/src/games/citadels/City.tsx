@@ -8,7 +8,6 @@ import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
 import { looseAt } from './asked-at.ts'
-import { HOUSE_DEEDS } from './deeds.ts'
 import { useDistrict } from './district.ts'
 import { isLongName, syllabled } from './long-name.ts'
 import { at } from './places.ts'
@@ -29,7 +28,6 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
   const asked = useAsked()
   const { type, cost, label, name, letters, effect } = useDistrict(card)
   const self = districtRef(seat, card)
-  const deeds = seat === own && HOUSE_DEEDS.includes(card) ? [answerRef(card)] : []
   const more = [
     ...(beautified ? [say('client.citadels.adorned')] : []),
     ...(under > 0 ? [say('client.citadels.under', { n: under })] : []),
@@ -37,7 +35,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
   ]
   return (
     <Thing
-      of={[self, ...deeds, ...looseAt(asked, self)]}
+      of={[self, ...(seat === own && type === 'unique' ? [answerRef(card)] : []), ...looseAt(asked, self)]}
       className={`building suit-${type}`}
       title={[label, ...more].join('. ')}
       style={{ '--cost': cost ?? 0 } as CSSProperties}

@@ -13,12 +13,10 @@ interface DistrictProps {
   id: string
   /** It is one of those that the question is about. */
   offered: boolean
-  /** So many of its kind lie there. */
-  n?: number
 }
 
 /** A district as a card: its type as colour, hatching, emblem and letters, its cost as a coin, what it does. */
-export const DistrictCard = memo(function DistrictCard({ card, id, offered, n = 1 }: DistrictProps) {
+export const DistrictCard = memo(function DistrictCard({ card, id, offered }: DistrictProps) {
   const { effect, ...printed } = useDistrict(card)
   return (
     <Thing
@@ -29,7 +27,6 @@ export const DistrictCard = memo(function DistrictCard({ card, id, offered, n = 
       {...piece(id, { from: at.deck })}
     >
       <DistrictFace card={card} {...printed} />
-      {n > 1 && <span className="district-copies">×{n}</span>}
     </Thing>
   )
 })

@@ -34,6 +34,7 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
   const asked = useAsked()
   const { character, rank, state, isOut, isOwn, isDropped, holder, marks, by } = shown
   const self = characterRef(character)
+  const called = name('character', character)
   const note = isOut
     ? say('client.citadels.out')
     : isDropped
@@ -51,15 +52,13 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
         className={`rank-tile court-${rank}`}
         title={speaker.say({ key: `power.${character}` })}
       >
-        <span className="unseen">
-          {[rank, name('character', character), ...(note === null ? [] : [note])].join(', ')}
-        </span>
+        <span className="unseen">{[rank, called, ...(note === null ? [] : [note])].join(', ')}</span>
         <span className="gem" aria-hidden="true">
           {rank}
         </span>
         <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
-        <span className="rank-name" aria-hidden="true">
-          {name('character', character)}
+        <span className={called.length > 13 ? 'rank-name rank-name-long' : 'rank-name'} aria-hidden="true">
+          {called}
         </span>
         {note !== null && (
           <span className="rank-note" aria-hidden="true">

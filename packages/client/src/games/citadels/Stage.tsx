@@ -9,9 +9,6 @@ import { stacked } from './stacks.ts'
 import type { StageOf } from './stage-of.ts'
 import { characterRef, useCitadels, useMoment } from './table.ts'
 
-/** As many cards as lie side by side at their full size. */
-const HEAP = 8
-
 /** The middle of the table: what everybody looks at now. */
 export function Stage({ stage }: { stage: StageOf }) {
   const isDeckOpen = stage.kind === 'cards' && stage.of === 'deck'
@@ -55,18 +52,15 @@ function Scene({ stage }: { stage: StageOf }) {
         stage.of === 'deck'
           ? stacked(stage.cards, card => costOf(card, isOlder) ?? 0)
           : stage.cards.map(card => ({ card, n: 1 }))
-      const isHeap = stacks.length > HEAP
       return (
         <section className="spread-section">
           <h2>{title}</h2>
-          <div
-            className={isHeap ? 'spread spread-cards spread-heap' : 'spread spread-cards'}
-            aria-label={title}
-            role="group"
-            tabIndex={0}
-          >
+          <div className="spread spread-cards" aria-label={title} role="group" tabIndex={0}>
             {stacks.map(({ card, n }, i) => (
-              <DistrictCard key={`${card}.${i}`} card={card} id={`open.${card}.${i}`} offered={stage.offered} n={n} />
+              <span key={`${card}.${i}`} className="stack">
+                <DistrictCard card={card} id={`open.${card}.${i}`} offered={stage.offered} />
+                {n > 1 && <span className="stack-size">×{n}</span>}
+              </span>
             ))}
           </div>
         </section>
