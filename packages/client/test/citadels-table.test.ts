@@ -5,12 +5,12 @@ import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
 import { askedAt } from '../src/games/citadels/asked-at.ts'
 import { cueOf } from '../src/games/citadels/cue-list.ts'
-import { incomeOf, priceOf, ruinOf } from '../src/games/citadels/preview.ts'
+import { exchangeOf, incomeOf, priceOf, ruinOf, seizureOf } from '../src/games/citadels/preview.ts'
 import { seatRefs } from '../src/games/citadels/seat-refs.ts'
 import { shared } from '../src/games/citadels/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
 import { isOlderEdition } from '../src/games/citadels/table.ts'
-import { waysOf } from '../src/ask/ways.ts'
+import { fieldsOf, waysOf } from '../src/ask/ways.ts'
 
 const EDITIONS = [
   ['2016', citadels2016, false],
@@ -48,6 +48,24 @@ test.each(EDITIONS)('the preview of the %s edition names the price that the rule
     }
   expect(compared.build).toBeGreaterThan(50)
   expect(compared.destroy).toBeGreaterThan(3)
+})
+
+test('the preview names what the Marshal and the Diplomat pay', () => {
+  const paid = new Set<string>()
+  for (let seed = 0; seed < 30; seed++)
+    for (const { before, log, told } of walk(citadels2016, { seats: 6, seed: `prices ${seed}` })) {
+      const last = log.at(-1)
+      const deed = told.find(({ event }) => event === 'seized' || event === 'exchanged')
+      if (!before || !last || !('answer' in last) || !deed || !('gold' in deed.all)) continue
+      const table = { view: see(citadels2016, before, { at: last.seat }).view, isOlder: false }
+      const { with: on } = fieldsOf(last.answer)
+      const { do: mine, with: theirs } = fieldsOf(on)
+      if (typeof on === 'string') expect(seizureOf(table, on)).toBe(deed.all.gold)
+      if (typeof mine === 'string' && typeof theirs === 'string')
+        expect(exchangeOf(table, mine, theirs)).toBe(deed.all.gold)
+      paid.add(deed.event)
+    }
+  expect([...paid].sort()).toEqual(['exchanged', 'seized'])
 })
 
 test.each(EDITIONS)('a view of the %s edition tells which edition it is', (_, game, isOlder) => {

@@ -36,7 +36,8 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
     const bubble = self.current
     if (!bubble) return
     const at = anchor.getBoundingClientRect()
-    const { width, height } = bubble.getBoundingClientRect()
+    // As wide as it will be: its rectangle is smaller while it opens.
+    const { offsetWidth: width, offsetHeight: height } = bubble
     const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
     const above = at.top - height - GAP
     const top = above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)

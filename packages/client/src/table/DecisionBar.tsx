@@ -118,8 +118,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
               )}
             </button>
             {draft !== undefined && (
-              <button type="button" className="button quiet" onClick={() => setDraft(undefined)}>
-                {say('client.bar.clear')}
+              <button type="button" className="button quiet bar-clear" onClick={() => setDraft(undefined)}>
+                <span>{say('client.bar.clear')}</span>
               </button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { isOpen, type Ref } from '@cloak/kernel'
+import { type Action, isOpen, type Ref } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
 import { Thing } from '../../ask/Thing.tsx'
 import { useThings } from '../../ask/things.tsx'
@@ -28,6 +28,12 @@ const NOT_POWERS = [
   'thieves-den',
 ]
 
+/** A power that asks for a number (the Abbot's gold) is offered with each of them. */
+const asAnswers = ({ do: what, with: inner }: Action): Ref[] =>
+  inner?.kind === 'amount'
+    ? Array.from({ length: inner.max - inner.min + 1 }, (_, i) => answerRef(what, inner.max - i))
+    : [answerRef(what)]
+
 /** A called character: the portrait, who answers, what was done, and what can be done with it. */
 export function Called({ character, by }: { character: string; by: number | null }) {
   const say = useSay()
@@ -36,14 +42,14 @@ export function Called({ character, by }: { character: string; by: number | null
   const asked = useAsked()
   const decision = seen.mine?.decision
   const actions = decision?.kind === 'menu' && by === seat ? decision.actions : []
-  const powers = actions.map(action => action.do).filter(each => !NOT_POWERS.includes(each))
+  const powers = actions.filter(({ do: what }) => !NOT_POWERS.includes(what)).flatMap(asAnswers)
   const { turn, site, ruins } = view
   // An income of nothing is nothing to be reminded of.
   const isWorth = (what: string): boolean => what !== 'end' && (what !== 'collect' || incomeOf(view)?.n !== 0)
   const isAllElseDone = !actions.some(
     ({ do: what, barred, with: inner }) => isWorth(what) && !barred && (inner === null || isOpen(inner)),
   )
-  const answered = [...powers.map(each => answerRef(each)), ...looseAt(asked, characterRef(character))]
+  const answered = [...powers, ...looseAt(asked, characterRef(character))]
   return (
     <section className="called" aria-label={say('client.citadels.called')}>
       <Portrait key={character} character={character} of={answered} size="large" turns />

@@ -16,13 +16,26 @@ export function priceOf({ view, isOlder }: Printed, seat: number, card: string):
   return Math.max(0, (costOf(card, isOlder) ?? 0) - (hasFactory && typeOf(card) === 'unique' ? 1 : 0))
 }
 
-/** What the Warlord pays for a district: 1 less than its cost, 1 more in the shadow of another Great Wall. */
-export function ruinOf({ view, isOlder }: Printed, id: string): number {
-  const [seat, card] = id.split('.')
+/** What a standing district costs now, and what another Great Wall in its city adds for whoever reaches for it. */
+function standing({ view, isOlder }: Printed, id: string): { cost: number; wall: number } {
+  const [seat, card, copy = '1'] = id.split(/[.#]/)
   const { city } = view.players[Number(seat)]!
-  const built = city.find(each => each.card === card)
-  const walls = city.some(each => each.card === 'great-wall') && card !== 'great-wall' ? 1 : 0
-  return Math.max(0, (costOf(card ?? '', isOlder) ?? 0) + (built?.beautified ? 1 : 0) - 1 + walls)
+  const built = city.filter(each => each.card === card)[Number(copy) - 1]
+  const wall = city.some(each => each.card === 'great-wall') && card !== 'great-wall' ? 1 : 0
+  return { cost: (costOf(card ?? '', isOlder) ?? 0) + (built?.beautified ? 1 : 0), wall }
+}
+/** What the Marshal pays for a district. */
+export function seizureOf(printed: Printed, id: string): number {
+  const { cost, wall } = standing(printed, id)
+  return cost + wall
+}
+/** What the Warlord pays for a district: 1 less than its cost. */
+export const ruinOf = (printed: Printed, id: string): number => Math.max(0, seizureOf(printed, id) - 1)
+/** What the Diplomat pays: the difference, if theirs is dearer. */
+export function exchangeOf(printed: Printed, mine: string, theirs: string): number {
+  const { cost, wall } = standing(printed, theirs)
+  const difference = cost - standing(printed, mine).cost
+  return printed.view.rulings['wallOnEvenExchange'] ? Math.max(0, difference) + wall : Math.max(0, difference + wall)
 }
 
 type Income = readonly [type: DistrictType, what: 'gold' | 'cards']
@@ -61,10 +74,19 @@ export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
       const city = say('client.citadels.will-stand', { n: me.city.length + 1, of: view.citySize })
       return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
     }
+    if (typeof on === 'string' && view.draft.faceUp.includes(on)) return say('client.citadels.nobody-has')
     if (what === 'destroy' && typeof on === 'string') return pays(ruinOf({ view, isOlder }, on))
+    if (what === 'seize' && typeof on === 'string') return pays(seizureOf({ view, isOlder }, on))
+    if (what === 'exchange') {
+      const { do: mine, with: theirs } = fieldsOf(on)
+      if (typeof mine === 'string' && typeof theirs === 'string')
+        return pays(exchangeOf({ view, isOlder }, mine, theirs))
+    }
     if (what === 'smithy') return pays(2)
-    if (what === 'collect' && on === undefined) {
+    if (what === 'collect') {
       const income = incomeOf(view)
+      if (typeof on === 'number')
+        return say('client.citadels.income-mixed', { gold: on, cards: (income?.n ?? on) - on })
       return income && say('client.citadels.income', { n: income.n, cards: income.what === 'cards' ? 'yes' : 'no' })
     }
     if (what === 'beautify') return pays(1)
