@@ -1,6 +1,7 @@
 import { useSay } from '../../words/language.ts'
 import { Called } from './Called.tsx'
 import { DistrictCard } from './DistrictCard.tsx'
+import { EndSeal } from './EndSeal.tsx'
 import { Passing } from './Passing.tsx'
 import { Piles } from './Piles.tsx'
 import { Portrait } from './Portrait.tsx'
@@ -47,7 +48,10 @@ function Scene({ stage }: { stage: StageOf }) {
             : say('client.citadels.looked', { name: names[stage.of.hand] ?? '' })
       return (
         <section className="spread-section">
-          <h2>{title}</h2>
+          <div className="spread-head">
+            <h2>{title}</h2>
+            <EndSeal />
+          </div>
           <div className="spread spread-cards" aria-label={title} role="group" tabIndex={0}>
             {stage.cards.map((card, i) => (
               <DistrictCard key={`${card}.${i}`} card={card} id={`open.${card}.${i}`} offered={stage.offered} />

@@ -70,11 +70,12 @@ export function previewer(table: CitadelsTable, view: View, say: Say): Preview {
   const pays = (price: number): string => say('client.citadels.pays', { price, gold: me.gold, left: me.gold - price })
   return (draft: Draft) => {
     const { do: what, with: on } = fieldsOf(draft)
+    const named = typeof draft === 'string' ? draft : on
+    if (typeof named === 'string' && view.draft.faceUp.includes(named)) return say('client.citadels.nobody-has')
     if (what === 'build' && typeof on === 'string') {
       const city = say('client.citadels.will-stand', { n: me.city.length + 1, of: view.citySize })
       return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
     }
-    if (typeof on === 'string' && view.draft.faceUp.includes(on)) return say('client.citadels.nobody-has')
     if (what === 'destroy' && typeof on === 'string') return pays(ruinOf({ view, isOlder }, on))
     if (what === 'seize' && typeof on === 'string') return pays(seizureOf({ view, isOlder }, on))
     if (what === 'exchange') {
