@@ -2,6 +2,7 @@ import { type Answer, faultIn } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
 import { Counsel } from '../counsel/Counsel.tsx'
@@ -83,6 +84,11 @@ export function DecisionBar({ about, speaker }: BarProps) {
             {say('client.bar.undo')}
           </button>
         )}
+        {about.rematch !== null && !telling && (
+          <Link href={`/table/${about.rematch}`} className="button primary">
+            {say('client.company.rematch')}
+          </Link>
+        )}
         {isAway && (
           <button type="button" className="button" onClick={() => void command({ kind: 'return', table: about.id })}>
             {say('client.bar.return')}
@@ -130,6 +136,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
 
   function sentence(): string {
     if (telling) return telling.says
+    if (about.rematch !== null) return say('client.bar.rematch')
     if (about.status === 'over') return say('client.bar.over')
     if (about.status === 'abandoned') return say('client.bar.abandoned')
     if (!seen) return say('client.table.loading')
