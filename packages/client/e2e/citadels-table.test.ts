@@ -313,7 +313,7 @@ test('places that differ at equal points are explained', async () => {
 
 test.each(['warrants', 'threaten'])('on a phone the bar has room for the marks: %s', async deed => {
   const { game, n, nth } = offeredTo(0, deed)
-  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'hu' })
   const stage = await openStage(page, game, 0)
   stage.show(n)
   await page.goto('/table/staged')
@@ -333,7 +333,7 @@ test.each(['warrants', 'threaten'])('on a phone the bar has room for the marks: 
       const count = boxOf('.ask-count')
       const isRead = count.left >= ask.left && count.right <= ask.right
       return [
-        ...(deeds.right > marks.left ? ['the marks lie under the action'] : []),
+        ...(deeds.width > 0 && deeds.right > marks.left ? ['the marks lie under the action'] : []),
         ...(isRead ? [] : ['which mark is laid is out of sight']),
         ...cut.map(each => `cut: ${each.textContent}`),
       ]
@@ -499,7 +499,10 @@ test.each(SIZES)('at $width a district under a warrant is shown beside its build
 
 test.each(SIZES)('at $width whoever is bewitched reads why the turn is so short', async size => {
   const page = await shown(
-    momentWhere(seen => stepOf(seen) === 'gather' && seen.view.bewitched?.character === seen.view.turn?.as),
+    momentWhere(
+      ({ view: { bewitched, cast, called } }, _, seat) =>
+        bewitched !== null && bewitched.character === cast[called - 1] && seat !== bewitched.by,
+    ),
     size,
   )
   await page.locator('.called-spell').waitFor()
