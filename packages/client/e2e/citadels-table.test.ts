@@ -1,7 +1,8 @@
 import { citadels2016 } from '@cloak/citadels-2016'
 import { citadelsClassic } from '@cloak/citadels-classic'
-import type { Citadels } from '@cloak/citadels-core'
-import { afterwards, type Seen, see } from '@cloak/kernel'
+import type { Citadels, View } from '@cloak/citadels-core'
+import { type Action, afterwards, awaited, type Decision, type Seen, see } from '@cloak/kernel'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playByKeys, playByMouse } from './by-hand.ts'
 import { faultsOfShape } from './shape.ts'
@@ -316,7 +317,7 @@ test('places that differ at equal points are explained', async () => {
 
 test.each(['warrants', 'threaten'])('on a phone the bar has room for the marks: %s', async deed => {
   const { game, n, nth } = offeredTo(0, deed)
-  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'hu' })
   const stage = await openStage(page, game, 0)
   stage.show(n)
   await page.goto('/table/staged')
@@ -336,7 +337,7 @@ test.each(['warrants', 'threaten'])('on a phone the bar has room for the marks: 
       const count = boxOf('.ask-count')
       const isRead = count.left >= ask.left && count.right <= ask.right
       return [
-        ...(deeds.right > marks.left ? ['the marks lie under the action'] : []),
+        ...(deeds.width > 0 && deeds.right > marks.left ? ['the marks lie under the action'] : []),
         ...(isRead ? [] : ['which mark is laid is out of sight']),
         ...cut.map(each => `cut: ${each.textContent}`),
       ]
@@ -468,5 +469,115 @@ test('an update moves nothing that has not moved in the game', async () => {
     if (await page.locator('.bar fieldset, .bar .heaps').count()) continue
     expect(await at()).toBe(before)
   }
+  await page.context().close()
+})
+
+interface Found {
+  game: Staged
+  n: number
+  seat: number
+}
+/** The first moment of any game of 2016 at which somebody is asked such a thing. */
+function momentWhere(isIt: (seen: Seen<View>, decision: Decision, seat: number) => boolean): Found {
+  for (let i = 0; i < 400; i++) {
+    const game = stagedGame(citadels2016, 6, `where ${i}`, 'any')
+    for (const [n, { state }] of game.moments.entries())
+      for (const seat of awaited(citadels2016, state)) {
+        const seen = see(citadels2016, state, { at: seat })
+        if (seen.mine && isIt(seen, seen.mine.decision, seat)) return { game, n, seat }
+      }
+  }
+  throw new Error('nobody was ever asked')
+}
+const actionOf = (decision: Decision, what: string): Action | undefined =>
+  decision.kind === 'menu' ? decision.actions.find(action => action.do === what && !action.barred) : undefined
+async function shown({ game, n, seat }: Found, size: typeof DESK | typeof PHONE): Promise<Page> {
+  const page = await newcomer(world.browser, world.server.address, { size, locale: 'hu' })
+  const stage = await openStage(page, game, seat)
+  stage.show(n)
+  await page.goto('/table/staged')
+  await page.locator('.bar-mine').waitFor()
+  return page
+}
+const SIZES = [DESK, PHONE]
+
+test.each(SIZES)('at $width the Abbot chooses his mix of gold and cards at the portrait', async size => {
+  const asked = momentWhere((_, decision) => {
+    const inner = actionOf(decision, 'collect')?.with
+    return inner?.kind === 'amount' && inner.max === 1
+  })
+  const page = await shown(asked, size)
+  await page.locator('.called > .portrait').click()
+  const said = await page.locator('.bubble-way small').allTextContents()
+  expect(said).toEqual(expect.arrayContaining(['1 arany, egy lap sem.', 'Egy arany sem, 1 lap.']))
+  await page.locator('.bubble').evaluate(bubble => Promise.all(bubble.getAnimations().map(({ finished }) => finished)))
+  const { x, width } = (await page.locator('.bubble').boundingBox())!
+  expect(x >= 0 && x + width <= size.width).toBe(true)
+  await page.context().close()
+})
+
+test.each(SIZES)('at $width the two questions of the Spy leave the table its room', async size => {
+  const page = await shown(
+    momentWhere((_, decision) => actionOf(decision, 'spy') !== undefined),
+    size,
+  )
+  await page.locator('.called > .portrait').click()
+  await page.locator('.bar fieldset').first().waitFor()
+  await page.screenshot({ path: `${ARTEFACTS}/citadels-spy-${size.width}.png` })
+  expect(await faultsOfShape(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(SIZES)('at $width the turn is ended beside a hand that was looked into', async size => {
+  const page = await shown(
+    momentWhere(
+      ({ view }, decision, seat) =>
+        actionOf(decision, 'end') !== undefined && (view.players[seat]!.looked?.hand.length ?? 0) > 3,
+    ),
+    size,
+  )
+  await page.locator('.spread-head .end-seal.thing').waitFor()
+  await page.screenshot({ path: `${ARTEFACTS}/citadels-looked-${size.width}.png` })
+  expect(await faultsOfShape(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(SIZES)('at $width a district under a warrant is shown beside its builder', async size => {
+  const page = await shown(
+    momentWhere(({ view }) => view.site !== null),
+    size,
+  )
+  await page.locator('.site-card').waitFor()
+  await page.screenshot({ path: `${ARTEFACTS}/citadels-warrant-${size.width}.png` })
+  expect(await faultsOfShape(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(SIZES)('at $width whoever is bewitched reads why the turn is so short', async size => {
+  const page = await shown(
+    momentWhere(
+      ({ view: { bewitched, cast, called } }, _, seat) =>
+        bewitched !== null && bewitched.character === cast[called - 1] && seat !== bewitched.by,
+    ),
+    size,
+  )
+  await page.locator('.called-spell').waitFor()
+  await page.screenshot({ path: `${ARTEFACTS}/citadels-spell-${size.width}.png` })
+  expect(await faultsOfShape(page)).toEqual([])
+  await page.context().close()
+})
+
+test('of two like cards the Seer gives away the one that was pointed at', async () => {
+  const page = await shown(
+    momentWhere(
+      (_, decision) => decision.kind === 'inOrder' && decision.of.some(({ id }) => String(id).endsWith('#2')),
+    ),
+    PHONE,
+  )
+  const like = page.locator('.hand .thing[data-piece$=".1"]').first()
+  await like.click({ position: { x: 12, y: 60 } })
+  expect(await like.getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator('.hand .thing-chosen').count()).toBe(1)
+  expect(await page.locator('.bubble').count()).toBe(0)
   await page.context().close()
 })

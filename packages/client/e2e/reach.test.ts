@@ -114,6 +114,7 @@ test.each([DESK, PHONE])('nothing moves while a page loads, at $width', async si
     [table.replace('/table/', '/replay/'), '.transport'],
     ['/rules/citadels-2016', '.leaf'],
     ['/learn/citadels-2016', '.chronicler'],
+    ['/settings', '.account-forms'],
     ['/about', 'h1'],
   ] as const) {
     await page.goto(path)

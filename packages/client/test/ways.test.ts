@@ -1,4 +1,4 @@
-import { inOrder, menu, oneOf, type Ref, someOf } from '@cloak/kernel'
+import { amount, inOrder, menu, oneOf, type Ref, someOf } from '@cloak/kernel'
 import { expect, test } from 'vitest'
 import { answerRef, waysOf, waysOfAll } from '../src/ask/ways.ts'
 
@@ -68,4 +68,13 @@ test('what stands for two names of the same option offers it once', () => {
   const keep = oneOf([option('tavern'), option('castle')])
   expect(waysOfAll(keep, undefined, [card('tavern'), answerRef('tavern')])).toMatchObject([{ draft: 'tavern' }])
   expect(waysOfAll(turn, undefined, [card('tavern'), answerRef('end')])).toHaveLength(3)
+})
+
+test('each number may be meant by itself, if it is within the bounds', () => {
+  const income = menu([{ do: 'collect', with: amount(0, 2) }])
+  expect(waysOf(income, { do: 'collect', with: 2 }, answerRef('collect', 2))).toMatchObject([
+    { draft: { do: 'collect', with: 2 }, chosen: true, single: true },
+  ])
+  expect(waysOf(income, undefined, answerRef('collect', 3))).toEqual([])
+  expect(waysOf(income, undefined, answerRef('gather', 1))).toEqual([])
 })

@@ -39,6 +39,11 @@ export const answerRef = (...path: readonly Key[]): Ref => ({ kind: 'answer', id
 const isMeant = (own: Ref | undefined, path: readonly Key[], ref: Ref): boolean =>
   ref.kind === 'answer' ? path.join('/') === ref.id : isSame(own, ref)
 
+function numberMeant(path: readonly Key[], { kind, id }: Ref): number | null {
+  const n = String(id).slice(path.join('/').length + 1)
+  return kind === 'answer' && /^\d+$/.test(n) && [...path, n].join('/') === id ? Number(n) : null
+}
+
 /** What pointing at this thing would do to the answer in the making. */
 export function waysOf(d: Decision, draft: Draft, ref: Ref, path: readonly Key[] = []): Way[] {
   switch (d.kind) {
@@ -50,8 +55,11 @@ export function waysOf(d: Decision, draft: Draft, ref: Ref, path: readonly Key[]
       return toggled(fitting(d.of, path, ref), draft, d.max, null)
     case 'inOrder':
       return toggled(fitting(d.of, path, ref), draft, d.slots.length, d.slots)
-    case 'amount':
-      return []
+    case 'amount': {
+      // A number is no thing, but a table may offer each at some thing: `answerRef('collect', 2)`.
+      const n = numberMeant(path, ref)
+      return n === null || n < d.min || n > d.max ? [] : [{ ...ONE, draft: n, why: null, chosen: draft === n }]
+    }
     case 'split': {
       const taken = fieldsOf(draft)
       return fitting(d.of, path, ref).map(({ id, max, barred }) => {

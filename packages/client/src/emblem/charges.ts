@@ -13,6 +13,7 @@ export const CHARGES = [
 /** What the frame of the page is adorned with. */
 export const ORNAMENTS = {
   crown: 'crown',
+  host: 'key',
   cloak: 'cape',
   quill: 'quill-ink',
   gears: 'medieval-gate',

@@ -90,7 +90,7 @@ function Member({ about, seat, name }: { about: About; seat: number; name: strin
               aria-label={say('client.lobby.host')}
               title={say('client.lobby.host')}
             >
-              <Emblem body={bodies['crown']} />
+              <Emblem body={bodies['key']} />
             </span>
           )}
         </span>

@@ -2,12 +2,14 @@ import { type Answer, faultIn } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
 import { Counsel } from '../counsel/Counsel.tsx'
 import { Arms } from '../emblem/Arms.tsx'
 import { useSay } from '../words/language.ts'
 import './bar.css'
+import { isByKeys } from './by-keys.ts'
 import { Clock } from './Clock.tsx'
 import { LastNews } from './News.tsx'
 import { command, give, setDraft, setWhy, undo, useTable } from './store.ts'
@@ -50,8 +52,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
     // A button that is disabled while it has the focus loses it, but only with the next frame.
     const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
     if (isHeld && activeElement !== bar.current) return
-    // A drawn table may hide the list.
-    const open = at === undefined || sending ? null : firstOpen(bar.current)
+    // A drawn table may hide the list. Without a keyboard the ring around the first choice would look like a choice made.
+    const open = at === undefined || sending || !isByKeys() ? null : firstOpen(bar.current)
     const choice = open?.checkVisibility() ? open : null
     if (!choice && activeElement === bar.current) return
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
@@ -82,6 +84,11 @@ export function DecisionBar({ about, speaker }: BarProps) {
           <button type="button" className="button" onClick={() => void undo(undoable)}>
             {say('client.bar.undo')}
           </button>
+        )}
+        {about.rematch !== null && !telling && (
+          <Link href={`/table/${about.rematch}`} className="button primary">
+            {say('client.company.rematch')}
+          </Link>
         )}
         {isAway && (
           <button type="button" className="button" onClick={() => void command({ kind: 'return', table: about.id })}>
@@ -118,8 +125,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
               )}
             </button>
             {draft !== undefined && (
-              <button type="button" className="button quiet" onClick={() => setDraft(undefined)}>
-                {say('client.bar.clear')}
+              <button type="button" className="button quiet bar-clear" onClick={() => setDraft(undefined)}>
+                <span>{say('client.bar.clear')}</span>
               </button>
             )}
           </div>
@@ -130,6 +137,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
 
   function sentence(): string {
     if (telling) return telling.says
+    if (about.rematch !== null) return say('client.bar.rematch')
     if (about.status === 'over') return say('client.bar.over')
     if (about.status === 'abandoned') return say('client.bar.abandoned')
     if (!seen) return say('client.table.loading')

@@ -48,7 +48,7 @@ export function LobbySeats({ about, names, isHost }: { about: About; names: read
                     aria-label={say('client.lobby.host')}
                     title={say('client.lobby.host')}
                   >
-                    <Emblem body={bodies['crown']} />
+                    <Emblem body={bodies['key']} />
                   </span>
                 )}
               </span>

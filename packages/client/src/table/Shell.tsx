@@ -42,6 +42,7 @@ export function Shell({ title, className = '', ref, state, tools, beside, drawer
             onClick={() => setOpen(!isOpen)}
           >
             {say('client.table.chronicle')}
+            {isOpen && <span aria-hidden="true"> ✕</span>}
             {isUnheard && <span className="unheard" role="img" aria-label={say('client.talk.unheard')} />}
           </button>
         </nav>

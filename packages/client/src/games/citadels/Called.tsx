@@ -1,4 +1,4 @@
-import { isOpen, type Ref } from '@cloak/kernel'
+import type { Action, Ref } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
 import { Thing } from '../../ask/Thing.tsx'
 import { useThings } from '../../ask/things.tsx'
@@ -10,8 +10,8 @@ import { useSay } from '../../words/language.ts'
 import { looseAt } from './asked-at.ts'
 import { SUITS } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
+import { EndSeal } from './EndSeal.tsx'
 import { Portrait } from './Portrait.tsx'
-import { incomeOf } from './preview.ts'
 import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** What belongs to the bank, the hand, the city or the end of the turn; the rest is the character's own. */
@@ -28,22 +28,25 @@ const NOT_POWERS = [
   'thieves-den',
 ]
 
+/** A power that asks for a number (the Abbot's gold) is offered with each of them. */
+const asAnswers = ({ do: what, with: inner }: Action): Ref[] =>
+  inner?.kind === 'amount'
+    ? Array.from({ length: inner.max - inner.min + 1 }, (_, i) => answerRef(what, inner.max - i))
+    : [answerRef(what)]
+
 /** A called character: the portrait, who answers, what was done, and what can be done with it. */
 export function Called({ character, by }: { character: string; by: number | null }) {
   const say = useSay()
-  const { seat, names, speaker } = useCitadels()
+  const { seat, names } = useCitadels()
   const { seen, view } = useMoment()
   const asked = useAsked()
   const decision = seen.mine?.decision
   const actions = decision?.kind === 'menu' && by === seat ? decision.actions : []
-  const powers = actions.map(action => action.do).filter(each => !NOT_POWERS.includes(each))
-  const { turn, site, ruins } = view
-  // An income of nothing is nothing to be reminded of.
-  const isWorth = (what: string): boolean => what !== 'end' && (what !== 'collect' || incomeOf(view)?.n !== 0)
-  const isAllElseDone = !actions.some(
-    ({ do: what, barred, with: inner }) => isWorth(what) && !barred && (inner === null || isOpen(inner)),
-  )
-  const answered = [...powers.map(each => answerRef(each)), ...looseAt(asked, characterRef(character))]
+  const powers = actions.filter(({ do: what }) => !NOT_POWERS.includes(what)).flatMap(asAnswers)
+  const { turn, site, ruins, bewitched } = view
+  const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
+  const spell = holder >= 0 && bewitched?.character === character ? bewitched : null
+  const answered = [...powers, ...looseAt(asked, characterRef(character))]
   return (
     <section className="called" aria-label={say('client.citadels.called')}>
       <Portrait key={character} character={character} of={answered} size="large" turns />
@@ -57,6 +60,12 @@ export function Called({ character, by }: { character: string; by: number | null
             </>
           )}
         </p>
+        {spell && (
+          <p className="called-spell">
+            <Emblem body={bodies[MARK_EMBLEMS.bewitched]} />
+            {say('client.citadels.spell', { holder: names[holder] ?? '', witch: names[spell.by] ?? '' })}
+          </p>
+        )}
         {turn && (
           <ul className="called-done">
             <li className={turn.gathered ? 'is-done' : undefined}>
@@ -70,12 +79,7 @@ export function Called({ character, by }: { character: string; by: number | null
           </ul>
         )}
         <Suits />
-        {actions.some(action => action.do === 'end') && (
-          <Thing of={answerRef('end')} className="end-seal" instant={isAllElseDone}>
-            <Emblem body={bodies[MARK_EMBLEMS.seal]} />
-            <span>{speaker.say({ key: 'do.end' })}</span>
-          </Thing>
-        )}
+        <EndSeal />
       </div>
       {site && (
         <Site said={say('client.citadels.site')} of={[answerRef('confiscate'), answerRef('let-be')]} card={site.card} />

@@ -17,17 +17,19 @@ interface BuildingProps {
   built: Built
   seat: number
   id: string
+  /** Which of its name it is. */
+  copy: number
   /** How many cards lie under it. */
   under: number
 }
 
 /** A district that stands: the dearer, the taller; the roof tells the type once more. */
-const Building = memo(function Building({ built: { card, beautified }, seat, id, under }: BuildingProps) {
+const Building = memo(function Building({ built: { card, beautified }, seat, id, copy, under }: BuildingProps) {
   const say = useSay()
   const { seat: own } = useCitadels()
   const asked = useAsked()
   const { type, cost, label, name, letters, effect } = useDistrict(card)
-  const self = districtRef(seat, card)
+  const self = districtRef(seat, card, copy)
   const more = [
     ...(beautified ? [say('client.citadels.adorned')] : []),
     ...(under > 0 ? [say('client.citadels.under', { n: under })] : []),
@@ -82,7 +84,16 @@ export const City = memo(function City({ seat, city, citySize, under, size }: Ci
       {city.map((built, i) => {
         const copy = city.slice(0, i).filter(({ card }) => card === built.card).length
         const id = `built.${seat}.${built.card}.${copy}`
-        return <Building key={id} id={id} built={built} seat={seat} under={built.card === 'museum' ? under : 0} />
+        return (
+          <Building
+            key={id}
+            id={id}
+            built={built}
+            seat={seat}
+            copy={copy + 1}
+            under={built.card === 'museum' ? under : 0}
+          />
+        )
       })}
       {Array.from({ length: free }, (_, i) => (
         <span key={i} className="plot" aria-hidden="true" />

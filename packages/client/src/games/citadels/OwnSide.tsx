@@ -53,9 +53,15 @@ export function OwnSide({ shown, stage }: { shown: SeatShown; stage: StageOf }) 
         <div className="hand" tabIndex={0} style={{ '--n': cards.length } as CSSProperties} {...place(at.hand(seat))}>
           {cards.map((card, i) => {
             const copy = cards.slice(0, i).filter(each => each === card).length
+            const isDouble = cards.indexOf(card) !== cards.lastIndexOf(card)
             return (
               <span key={`${card}.${copy}`} className="hand-slot" style={{ '--i': i } as CSSProperties}>
-                <DistrictCard card={card} id={`hand.${card}.${copy}`} offered={isHandOffered(stage)} />
+                <DistrictCard
+                  card={card}
+                  id={`hand.${card}.${copy}`}
+                  offered={isHandOffered(stage)}
+                  {...(isDouble && { copy: copy + 1 })}
+                />
               </span>
             )
           })}

@@ -2,6 +2,7 @@ import { useSay } from '../../words/language.ts'
 import { Called } from './Called.tsx'
 import { costOf } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'
+import { EndSeal } from './EndSeal.tsx'
 import { Passing } from './Passing.tsx'
 import { Piles } from './Piles.tsx'
 import { Portrait } from './Portrait.tsx'
@@ -54,7 +55,10 @@ function Scene({ stage }: { stage: StageOf }) {
           : stage.cards.map(card => ({ card, n: 1 }))
       return (
         <section className="spread-section">
-          <h2>{title}</h2>
+          <div className="spread-head">
+            <h2>{title}</h2>
+            <EndSeal />
+          </div>
           <div className="spread spread-cards" aria-label={title} role="group" tabIndex={0}>
             {stacks.map(({ card, n }, i) => (
               <span key={`${card}.${i}`} className="stack">

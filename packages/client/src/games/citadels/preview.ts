@@ -70,6 +70,8 @@ export function previewer(table: CitadelsTable, view: View, say: Say, undone: re
   const pays = (price: number): string => say('client.citadels.pays', { price, gold: me.gold, left: me.gold - price })
   return (draft: Draft) => {
     const { do: what, with: on } = fieldsOf(draft)
+    const named = typeof draft === 'string' ? draft : on
+    if (typeof named === 'string' && view.draft.faceUp.includes(named)) return say('client.citadels.nobody-has')
     if (what === 'build' && typeof on === 'string') {
       const city = say('client.citadels.will-stand', { n: me.city.length + 1, of: view.citySize })
       return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
@@ -82,8 +84,10 @@ export function previewer(table: CitadelsTable, view: View, say: Say, undone: re
         return pays(exchangeOf({ view, isOlder }, mine, theirs))
     }
     if (what === 'smithy') return pays(2)
-    if (what === 'collect' && on === undefined) {
+    if (what === 'collect') {
       const income = incomeOf(view)
+      if (typeof on === 'number')
+        return say('client.citadels.income-mixed', { gold: on, cards: (income?.n ?? on) - on })
       return income && say('client.citadels.income', { n: income.n, cards: income.what === 'cards' ? 'yes' : 'no' })
     }
     if (what === 'beautify') return pays(1)

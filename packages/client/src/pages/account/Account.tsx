@@ -19,6 +19,7 @@ export function Account({ onMe }: { onMe(me: Me | null): void }) {
   const [note, setNote] = useState('')
   const [tries, setTries] = useState(0)
   const { place, passkeys, setPasskeys } = usePasskeys(me)
+  const isComing = me === undefined || place === undefined
   const isOut = me !== undefined && !me?.login && passkeys.length === 0
   useEffect(() => {
     whoAmI().then(setMe, () => setMe(null))
@@ -69,7 +70,9 @@ export function Account({ onMe }: { onMe(me: Me | null): void }) {
     <>
       <section className="panel">
         <h2>{say('client.account.title')}</h2>
-        {me === undefined ? null : me?.login ? (
+        {isComing ? (
+          <div className="coming" />
+        ) : me?.login ? (
           <>
             <p>{say('client.account.is', { login: me.login })}</p>
             {out}
@@ -112,7 +115,7 @@ export function Account({ onMe }: { onMe(me: Me | null): void }) {
           {note}
         </p>
       </section>
-      {place && me !== undefined && <Passkeys place={place} passkeys={passkeys} onPasskeys={keep} />}
+      {place && !isComing && <Passkeys place={place} passkeys={passkeys} onPasskeys={keep} />}
     </>
   )
 }

@@ -2,13 +2,13 @@ import type { Me, Passkey } from '@cloak/protocol'
 import { useEffect, useState } from 'react'
 import { myPasskeys, offerPasskeys, type Place, placeOfPasskeys, stopOffering } from '../../people/passkeys.ts'
 
-/** Where passkeys work, and those of who one is; null until it is known. */
+/** Where passkeys work, and those of who one is; undefined until it is known, null where it cannot be. */
 export function usePasskeys(me: Me | null | undefined) {
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<Place | null | undefined>(undefined)
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([])
   const id = me?.id
   useEffect(() => {
-    placeOfPasskeys().then(setPlace, () => {})
+    placeOfPasskeys().then(setPlace, () => setPlace(null))
   }, [])
   useEffect(() => {
     let stale = false
