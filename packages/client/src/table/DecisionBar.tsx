@@ -9,7 +9,6 @@ import { Counsel } from '../counsel/Counsel.tsx'
 import { Arms } from '../emblem/Arms.tsx'
 import { useSay } from '../words/language.ts'
 import './bar.css'
-import { isByKeys } from './by-keys.ts'
 import { Clock } from './Clock.tsx'
 import { LastNews } from './News.tsx'
 import { command, give, setDraft, setWhy, undo, useTable } from './store.ts'
@@ -52,8 +51,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
     // A button that is disabled while it has the focus loses it, but only with the next frame.
     const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
     if (isHeld && activeElement !== bar.current) return
-    // A drawn table may hide the list. Without a keyboard the ring around the first choice would look like a choice made.
-    const open = at === undefined || sending || !isByKeys() ? null : firstOpen(bar.current)
+    // A drawn table may hide the list.
+    const open = at === undefined || sending ? null : firstOpen(bar.current)
     const choice = open?.checkVisibility() ? open : null
     if (!choice && activeElement === bar.current) return
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
