@@ -472,13 +472,8 @@ test('an update moves nothing that has not moved in the game', async () => {
   await page.context().close()
 })
 
-interface Found {
-  game: Staged
-  n: number
-  seat: number
-}
 /** The first moment of any game of 2016 at which somebody is asked such a thing. */
-function momentWhere(isIt: (seen: Seen<View>, decision: Decision, seat: number) => boolean): Found {
+function momentWhere(isIt: (seen: Seen<View>, decision: Decision, seat: number) => boolean): Asked {
   for (let i = 0; i < 400; i++) {
     const game = stagedGame(citadels2016, 6, `where ${i}`, 'any')
     for (const [n, { state }] of game.moments.entries())
@@ -491,7 +486,7 @@ function momentWhere(isIt: (seen: Seen<View>, decision: Decision, seat: number) 
 }
 const actionOf = (decision: Decision, what: string): Action | undefined =>
   decision.kind === 'menu' ? decision.actions.find(action => action.do === what && !action.barred) : undefined
-async function shown({ game, n, seat }: Found, size: typeof DESK | typeof PHONE): Promise<Page> {
+async function shown({ game, n, seat }: Asked, size: typeof DESK | typeof PHONE): Promise<Page> {
   const page = await newcomer(world.browser, world.server.address, { size, locale: 'hu' })
   const stage = await openStage(page, game, seat)
   stage.show(n)
