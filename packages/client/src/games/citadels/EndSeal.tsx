@@ -1,10 +1,9 @@
-import { isOpen } from '@cloak/kernel'
 import { bodies } from 'virtual:emblems/citadels'
 import { Thing } from '../../ask/Thing.tsx'
 import { answerRef } from '../../ask/ways.ts'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
-import { incomeOf } from './preview.ts'
+import { leftUndone } from './deeds.ts'
 import { useCitadels, useMoment } from './table.ts'
 
 /** The seal that ends the reader's turn: at once, when nothing else is left to be done. */
@@ -14,13 +13,8 @@ export function EndSeal() {
   const decision = seen.mine?.decision
   const actions = decision?.kind === 'menu' ? decision.actions : []
   if (!actions.some(action => action.do === 'end')) return null
-  // An income of nothing is nothing to be reminded of.
-  const isWorth = (what: string): boolean => what !== 'end' && (what !== 'collect' || incomeOf(view)?.n !== 0)
-  const isAllElseDone = !actions.some(
-    ({ do: what, barred, with: inner }) => isWorth(what) && !barred && (inner === null || isOpen(inner)),
-  )
   return (
-    <Thing of={answerRef('end')} className="end-seal" instant={isAllElseDone}>
+    <Thing of={answerRef('end')} className="end-seal" instant={leftUndone(actions, view).length === 0}>
       <Emblem body={bodies[MARK_EMBLEMS.seal]} />
       <span>{speaker.say({ key: 'do.end' })}</span>
     </Thing>
