@@ -49,7 +49,7 @@ function nextSpot(): Spot | null {
  * Runs in the page: what moves may slip away under the mouse, and a link to the rulebook be hit instead. A headless
  * browser draws no more frames of a page whose popup was closed, and then answers for no click.
  */
-function keepToTheTable(): void {
+export function keepToTheTable(): void {
   document.addEventListener('click', event => {
     if (event.target instanceof Element && event.target.closest('a[target=_blank]')) event.preventDefault()
   })

@@ -4,6 +4,7 @@ import type { Citadels, View } from '@cloak/citadels-core'
 import { type Action, afterwards, awaited, type Decision, type Seen, see } from '@cloak/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { besideTheTable } from './beside.ts'
 import { playByKeys, playByMouse } from './by-hand.ts'
 import { faultsOfShape } from './shape.ts'
 import { openStage, type StagedGame, stagedGame } from './staged.ts'
@@ -153,18 +154,8 @@ test('a link to the rules opens beside the table; the table stays', async () => 
   stage.show(seenBy(game, 0).findIndex(each => each.mine && stepOf(each) === 'turn.act'))
   await page.goto('/table/staged')
   await page.locator('.hand .thing-barred').first().dispatchEvent('click')
-  // Whatever takes the click away from the browser leaves the table; no window is really opened.
-  await page.evaluate(() => {
-    const left = Object.assign(window, { beside: [] as boolean[] })
-    addEventListener('click', event => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      left.beside.push(link?.target === '_blank' && !event.defaultPrevented)
-      event.preventDefault()
-    })
-  })
   const links = ['.bubble .why a', '.rule-mark', '.frame-nav a']
-  for (const link of links) await page.locator(link).first().click()
-  expect(await page.evaluate('beside')).toEqual(links.map(() => true))
+  expect(await besideTheTable(page, links)).toEqual(links.map(() => true))
   expect(page.url()).toMatch(/\/table\/staged$/)
   await page.context().close()
 })

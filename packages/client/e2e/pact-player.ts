@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { keepToTheTable } from './by-hand.ts'
 
 /** Answers by the plain list of buttons until the game is over; how many questions there were. */
 export const playPlainly = (page: Page): Promise<number> => page.evaluate(answerPlainly)
@@ -47,6 +48,7 @@ export async function playDrawn(page: Page, { through, until, onScene }: Drawn):
   const covered: string[] = []
   const seen = new Set<string>()
   const isThrough = () => through?.every(scene => seen.has(scene)) ?? false
+  await page.evaluate(keepToTheTable)
   while (!isThrough()) {
     const { scene, spot } = await page.evaluate(lookAtScene, [...seen])
     if (scene === 'over' || (scene !== '' && scene === until)) break

@@ -2,6 +2,7 @@ import { afterwards, see, type Seen } from '@cloak/kernel'
 import { pact } from '@cloak/pact'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { besideTheTable } from './beside.ts'
 import { openStage, stagedGame } from './staged.ts'
 import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
@@ -58,6 +59,7 @@ test.each(['en', 'pl', 'hu'] as const)(
     expect(leads.length).toBe(await hand.count())
     expect(leads.every(href => /^\/rules\/pact#card\.[a-z-]+$/.test(href ?? ''))).toBe(true)
     expect(await page.locator('.plan-list .card-mark').count()).toBe(3)
+    expect(await besideTheTable(page, ['.own-hand .card-mark'])).toEqual([true])
     await page.context().close()
   },
 )

@@ -1,5 +1,4 @@
 import type { Ref } from '@cloak/kernel'
-import { Link } from 'wouter'
 import '../../rules/rule-mark.css'
 import { pageOfThing } from '../../rules/page-of-thing.ts'
 import { useSay } from '../../words/language.ts'
@@ -13,8 +12,8 @@ export function BookMark({ kind, id }: { kind: 'card' | 'decree' | 'intrigue'; i
   if (page === null) return null
   const label = say('client.chytrogrod.in-the-book', { thing: name(kind, id) })
   return (
-    <Link href={page} target="_blank" className="rule-mark chy-mark" aria-label={label} title={label}>
+    <a href={page} target="_blank" rel="noreferrer" className="rule-mark chy-mark" aria-label={label} title={label}>
       §
-    </Link>
+    </a>
   )
 }

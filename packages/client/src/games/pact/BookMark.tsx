@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import '../../rules/rule-mark.css'
 import { pageOfThing } from '../../rules/page-of-thing.ts'
 import { useSay } from '../../words/language.ts'
@@ -12,8 +11,8 @@ export function BookMark({ card }: { card: string }) {
   if (page === null) return null
   const label = say('client.pact.in-the-book', { card: name('card', card) })
   return (
-    <Link href={page} target="_blank" className="rule-mark card-mark" aria-label={label} title={label}>
+    <a href={page} target="_blank" rel="noreferrer" className="rule-mark card-mark" aria-label={label} title={label}>
       §
-    </Link>
+    </a>
   )
 }
