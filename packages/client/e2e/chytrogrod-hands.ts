@@ -95,22 +95,23 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   const isLost = !isOver && (isTold || step !== undefined) && (at === null || at === document.body)
   const press = (key: string | null) => ({ key, isOver, isLost })
   if (isTold) return press(is('.chy-skip, .bar-skip') ? 'Enter' : 'Tab')
-  if (step === undefined || !document.querySelector('.bar-mine')) return press(null)
+  // Nobody goes on pressing keys before the answer is taken.
+  if (step === undefined || !document.querySelector('.bar-mine:not([aria-busy=true])')) return press(null)
   const isWhole = document.querySelector('.bar-mine .confirm:enabled') !== null
   const isMany = step === 'overflow.return' || step === 'tie.order'
   if (is('.confirm:enabled')) return press('Enter')
   if (isWhole && isMany) return press('Tab')
   if (isWhole) return press(is('.chy .thing-chosen') ? 'Enter' : 'Tab')
   if (is('.chy-card.thing-chosen')) return press('ArrowUp')
-  if (step === 'action.play' && document.querySelector('.chy-fan .thing-chosen') && !is('.chy-hit')) return press('Tab')
+  if (step === 'action.play' && (document.querySelector('.chy-fan .thing-chosen') !== null) !== is('.chy-hit'))
+    return press(is('.chy-hit') ? 'ArrowDown' : 'Tab')
   if (is('.chy .thing-open')) return press(Math.random() < 0.25 ? 'ArrowRight' : 'Enter')
-  if (!is('.chy .thing')) return press('Tab')
   // The arrows stay within one part of the table, where all may be barred or chosen already.
-  if (at?.closest('[data-group]')?.querySelector('.thing-open')) return press('ArrowRight')
+  if (is('.chy .thing') && at?.closest('[data-group]')?.querySelector('.thing-open')) return press('ArrowRight')
   // Beyond the page's last thing lies the browser, where the focus is nobody's: back to what is open, if it lies behind.
-  const to = document.querySelector('.chy .thing-open')
+  const to = [...document.querySelectorAll('.chy .thing-open')].at(-1)
   const isBehind = at && to && (to.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-  return press(isBehind ? 'ArrowUp' : 'Tab')
+  return press(isBehind ? 'Shift+Tab' : 'Tab')
 }
 
 /** What had the focus may go and hand it on only with the next picture, which is sooner than anybody presses a key. */

@@ -2,6 +2,7 @@ import { chytrogrod } from '@cloak/chytrogrod'
 import { see } from '@cloak/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { besideTheTable } from './beside.ts'
 import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale, strayCards } from './chytrogrod.ts'
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
@@ -100,6 +101,7 @@ test('the resolution is told district by district, bar and chronicle in step wit
   expect(fates.every(fate => fate !== '' && fate !== 'Waits')).toBe(true)
   const href = (await page.locator('.chy-fates .chy-mark').first().getAttribute('href')) ?? ''
   expect(href).toMatch(/^\/rules\/chytrogrod#(?:action|decree)\.[a-z-]+$/)
+  expect(await besideTheTable(page, ['.chy-fates .chy-mark'])).toEqual([true])
   await page.goto(href)
   await page.waitForFunction(id => document.getElementById(id) !== null, href.split('#')[1]!)
   await page.context().close()

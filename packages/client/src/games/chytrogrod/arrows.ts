@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const THINGS = 'button:not(:disabled)'
+const BUTTONS = 'button:not(:disabled)'
 const GROUP = '[data-group]'
 
 /** Arrow keys: left and right among the things of one part of the table, up and down to the next part that has any. */
@@ -17,7 +17,8 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function beside(group: HTMLElement, from: Element, step: number): HTMLElement | undefined {
-  const things = [...group.querySelectorAll<HTMLElement>(THINGS)]
+  // The table's own tools lie between its things, but answer nothing.
+  const things = [...group.querySelectorAll<HTMLElement>(from.matches('.thing') ? '.thing' : BUTTONS)]
   return things[(things.findIndex(each => each === from) + step + things.length) % things.length]
 }
 
