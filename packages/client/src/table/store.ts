@@ -154,10 +154,10 @@ export function setDraft(draft: Draft): void {
 }
 export const setWhy = (why: Why | null): void => set({ why })
 
-/** Gives the answer to the open question. */
+/** Gives the answer to the open question, once: a second click while it is on its way says nothing. */
 export async function give(answer: Answer): Promise<void> {
-  const { id, seen } = now()
-  if (id === null || !seen?.mine) return
+  const { id, seen, sending } = now()
+  if (id === null || !seen?.mine || sending) return
   const { at } = seen
   const { free } = seen.mine
   set({ sending: true, why: null })
