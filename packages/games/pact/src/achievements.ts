@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import {
   type Achievement,
   type Courtier,

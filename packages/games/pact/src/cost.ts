@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { bookOf, type Cost } from './book.ts'
+import { bookOf, type Cost } from './data/book.ts'
 import type { Flag } from './data/effects.ts'
 import {
   BASICS,

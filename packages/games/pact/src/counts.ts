@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import type { Condition, Count } from './data/effects.ts'
 import { COURTIERS, MAJORS, MINORS, REPUTATION_START, type Type } from './data/pieces.ts'
 import { playersHigher, playersLower } from './reputation.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import { flagged } from './cost.ts'
 import { type Courtier, COURTIERS, RECRUIT } from './data/pieces.ts'
 import type { Hands, Open } from './types.ts'

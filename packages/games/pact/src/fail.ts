@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import type { Cost } from './book.ts'
+import type { Cost } from './data/book.ts'
 import type { BuildingId } from './data/buildings/index.ts'
 import { creditOf, grainOwed, type Prices, pricesFor, withGrain } from './cost.ts'
 import { FAIL_REPUTATION, type Good } from './data/pieces.ts'

@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import { copyTable } from './copy.ts'
 import { CANDIDATES, GOODS, KINDS } from './data/pieces.ts'
 import { add, goodsFrom } from './goods.ts'

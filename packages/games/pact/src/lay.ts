@@ -1,5 +1,5 @@
 import { type Game, Rng, type Setup } from '@cloak/kernel'
-import { bookOf, PILES } from './book.ts'
+import { bookOf, PILES } from './data/book.ts'
 import type { House } from './data/house.ts'
 import { CANDIDATES, REPUTATION_START, SEATS } from './data/pieces.ts'
 import { copyGoods, goodsOf, noGoods } from './goods.ts'

@@ -1,5 +1,5 @@
 import type { Option } from '@cloak/kernel'
-import type { Cost } from './book.ts'
+import type { Cost } from './data/book.ts'
 import { type Basic, BASICS } from './data/pieces.ts'
 
 /** Every mix of n basics, by name: `wood+grain`. Of none there is one, called `pay`. */

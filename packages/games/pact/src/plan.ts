@@ -17,7 +17,7 @@ import {
   type SomeOf,
   someOf,
 } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import { available } from './courtiers.ts'
 import type { BuildingId } from './data/buildings/index.ts'
 import { type Courtier, STORAGE_PLACES, TOKENS } from './data/pieces.ts'

@@ -14,7 +14,7 @@ import {
   split,
 } from '@cloak/kernel'
 import { creditOf, pricesFor, slackOf } from './cost.ts'
-import { noCost } from './book.ts'
+import { noCost } from './data/book.ts'
 import { type Resource, RESOURCES } from './data/pieces.ts'
 import { add, copyGoods } from './goods.ts'
 import { type Raising, raising } from './market.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import { DEVIL_LEVELS, KNOT } from './data/pieces.ts'
 import type { Hands, Open } from './types.ts'
 import { takeAngelWings, takeDevilWings } from './wings.ts'

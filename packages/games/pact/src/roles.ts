@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import { CHESTS, type Kind, KINDS } from './data/pieces.ts'
 import { add, copyGoods } from './goods.ts'
 import { EVERYONE, isMortal } from './seats.ts'

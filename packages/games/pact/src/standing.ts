@@ -1,5 +1,5 @@
 import type { Msg, Standing } from '@cloak/kernel'
-import { bookOf } from './book.ts'
+import { bookOf } from './data/book.ts'
 import { courtiersHeld } from './counts.ts'
 import { MAJORS, WORTH } from './data/pieces.ts'
 import type { Open, OpenPlayer } from './types.ts'

@@ -2,7 +2,7 @@ import type { Told } from '@cloak/kernel'
 import type { Open, OpenPlayer } from '@cloak/pact'
 import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import { CHESTS, type Goods, GOODS, KINDS } from '@cloak/pact/data/pieces'
-import { bookOf } from '../src/book.ts'
+import { bookOf } from '../src/data/book.ts'
 import { slackOf } from '../src/cost.ts'
 import { neighbourIn } from '../src/seats.ts'
 

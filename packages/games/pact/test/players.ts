@@ -1,7 +1,7 @@
 import { type Answer, type Decision, type Rng, sample } from '@cloak/kernel'
 import type { Open } from '@cloak/pact'
 import { RESOURCES } from '@cloak/pact/data/pieces'
-import { bookOf } from '../src/book.ts'
+import { bookOf } from '../src/data/book.ts'
 import { creditOf, pricesFor, slackOf } from '../src/cost.ts'
 import { planOf } from '../src/plan.ts'
 import { accept, acceptFor, NO_OFFER, offer } from './table.ts'

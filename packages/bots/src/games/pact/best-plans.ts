@@ -25,7 +25,7 @@ export function bestPlans(s: Sight, most: number, whim: number, rng: Rng, goods:
     for (const second of hand.slice(i + 1)) {
       const pair = [card, second].map(id => ({ card: id, use: false }))
       // What gives at once goes first, to help with the other.
-      builds.push(s.facts.card(second).timing === 'instant' ? pair.reverse() : pair)
+      builds.push(s.book.cards[second].timing === 'instant' ? pair.reverse() : pair)
     }
   }
   const plain = builds.map(each => rate({ ...IDLE, builds: each })).sort((one, other) => other.worth - one.worth)
@@ -43,7 +43,7 @@ export function bestPlans(s: Sight, most: number, whim: number, rng: Rng, goods:
 
 /** Adds what is still worth a token: old actions, new ones, a courtier. */
 function improved(s: Sight, from: Rated, rate: (plan: Plan) => Rated): Rated {
-  const { p, facts, v } = s
+  const { p, book, v } = s
   const tokens = TOKENS - p.tokensLost
   let best = from
   const tries = (plan: Plan): void => {
@@ -52,10 +52,10 @@ function improved(s: Sight, from: Rated, rate: (plan: Plan) => Rated): Rated {
     if (rated.worth > best.worth) best = rated
   }
   for (const { card, round, under } of p.built)
-    if (round < v.round && under === null && facts.card(card).action && best.plan.old.length < 2)
+    if (round < v.round && under === null && book.cards[card].action && best.plan.old.length < 2)
       tries({ ...best.plan, old: [...best.plan.old, card] })
   for (const [i, { card }] of best.plan.builds.entries())
-    if (facts.card(card).action)
+    if (book.cards[card].action)
       tries({ ...best.plan, builds: best.plan.builds.map((b, n) => (n === i ? { card, use: true } : b)) })
   for (const courtier of COURTIERS)
     if (p.courtiers[courtier] === 'space2' || p.courtiers[courtier] === 'space3')

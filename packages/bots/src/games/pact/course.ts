@@ -1,6 +1,6 @@
 import type { Effect } from '@cloak/pact/data/effects'
 import { BASICS, BUY, FREE_TOKENS, type Goods, MAX_DEBT, RESOURCES, SELL } from '@cloak/pact/data/pieces'
-import type { Card, Cost, Deed } from './facts.ts'
+import type { Card, Cost, Deed } from '@cloak/pact/data/book'
 import { flagged, phasesLeft, type Sight } from './sight.ts'
 import { ratesFor, worthOfEffects } from './worth.ts'
 
@@ -17,7 +17,7 @@ export interface Course {
 
 /** Pays out of goods, coins, credit and sales, in the order of the rules; false when all of it is not enough. */
 export function pays(s: Sight, c: Course, cost: Cost, grain: number): boolean {
-  const buyBasic = flagged(s, 'buyBasic2') ? s.facts.house.flags.buyBasic2 : BUY.basic
+  const buyBasic = flagged(s, 'buyBasic2') ? s.book.house.flags.buyBasic2 : BUY.basic
   const left = { ...c.goods }
   let coins = cost.coin
   for (const r of RESOURCES) {
@@ -61,7 +61,7 @@ export function gains(s: Sight, c: Course, list: readonly Effect[], card?: Card)
 
 const FAILED = 0.4
 const freeTokens = (s: Sight): number =>
-  FREE_TOKENS - s.p.tokensLost + (flagged(s, 'freeToken') ? s.facts.house.flags.freeToken : 0)
+  FREE_TOKENS - s.p.tokensLost + (flagged(s, 'freeToken') ? s.book.house.flags.freeToken : 0)
 export const owed = (s: Sight, performed: number): number => Math.max(0, performed - freeTokens(s))
 
 export function act(s: Sight, c: Course, deed: Deed): void {

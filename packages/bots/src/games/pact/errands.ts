@@ -86,7 +86,7 @@ export function errand(s: Sight, d: Decision, rng: Rng): Answer {
       return best(d, id => worthOfSpending(s, id)) ?? usual
     case 'vandal':
       return (
-        best(d, id => -p.built.reduce((n, b) => (b.card === id ? worthOfCard(s, s.facts.card(b.card)) : n), 0)) ?? usual
+        best(d, id => -p.built.reduce((n, b) => (b.card === id ? worthOfCard(s, s.book.cards[b.card]) : n), 0)) ?? usual
       )
     case 'ascetic':
       return ascetic(s) ?? usual
@@ -144,7 +144,7 @@ function worthOfSpending(s: Sight, id: string): number {
 
 /** The ascetic is given basics first; what he lacks is bought if coins are idle. */
 function ascetic(s: Sight): Answer | undefined {
-  const { tokens, points } = s.facts.house.penalties.ascetic
+  const { tokens, points } = s.book.house.penalties.ascetic
   const held = RESOURCES.reduce((sum, r) => sum + s.goods[r], 0)
   const coins = s.v.round === 5 ? 0.2 : 0.5
   if (held < tokens && s.goods.coin >= BUY.basic && BUY.basic * coins < points)
@@ -162,7 +162,7 @@ function ascetic(s: Sight): Answer | undefined {
 }
 
 function givesToLibertine(s: Sight): boolean {
-  const { glass, marble, points } = s.facts.house.penalties.libertine
+  const { glass, marble, points } = s.book.house.penalties.libertine
   const worth = s.v.round === 5 ? 1 : 2
   const coins = s.v.round === 5 ? 0.2 : 0.5
   const of = (need: number, held: number): number =>

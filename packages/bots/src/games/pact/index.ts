@@ -1,4 +1,5 @@
 import type { View } from '@cloak/pact'
+import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import { BASICS, PHASE, SEATS } from '@cloak/pact/data/pieces'
 import { type Answer, type Decision, faultIn, type Frame, type Rng, sample } from '@cloak/kernel'
 import type { Knack } from '../../knack.ts'
@@ -134,7 +135,7 @@ function keep(s: Sight, d: Decision): Answer | undefined {
   if (d.kind !== 'oneOf') return undefined
   return [...(s.p.hand ?? [])].sort((one, other) => value(s, other) - value(s, one))[0]
 }
-const value = (s: Sight, id: Parameters<Sight['facts']['card']>[0]): number => worthOfCard(s, s.facts.card(id))
+const value = (s: Sight, id: BuildingId): number => worthOfCard(s, s.book.cards[id])
 
 /** The two least wanted of the new cards go on. */
 function pass(s: Sight, d: Decision): Answer | undefined {
@@ -149,6 +150,6 @@ function drop(s: Sight, d: Decision): Answer | undefined {
   const rates = ratesFor(1)
   return [...(s.p.events ?? [])].sort(
     (one, other) =>
-      worthOfEffects(s, s.facts.left(one).gain, rates) - worthOfEffects(s, s.facts.left(other).gain, rates),
+      worthOfEffects(s, s.book.events[one].left.gain, rates) - worthOfEffects(s, s.book.events[other].left.gain, rates),
   )[0]
 }

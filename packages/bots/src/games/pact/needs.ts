@@ -7,7 +7,7 @@ export const needsOf = (s: Sight): Readonly<Goods> => (s.known.needs ??= reckone
 function reckonedNeeds(s: Sight): Goods {
   const needs: Goods = { wood: 0, stone: 0, grain: 1, glass: 0, marble: 0, coin: 0 }
   const best = (s.p.hand ?? [])
-    .map(id => s.facts.card(id))
+    .map(id => s.book.cards[id])
     .map(card => ({ card, worth: worthOfCard(s, card) }))
     .sort((one, other) => other.worth - one.worth)
     .slice(0, 2)

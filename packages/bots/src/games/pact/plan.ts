@@ -1,7 +1,7 @@
 import type { Answer } from '@cloak/kernel'
 import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import { type Courtier, RESOURCES } from '@cloak/pact/data/pieces'
-import type { Deed } from './facts.ts'
+import type { Deed } from '@cloak/pact/data/book'
 import type { Sight } from './sight.ts'
 
 /** What a player might do in an action phase. */
@@ -16,9 +16,9 @@ export const tokensIn = ({ builds, old, recruit }: Plan): number =>
   builds.reduce((sum, { use }) => sum + (use ? 2 : 1), 0) + old.length + (recruit ? 1 : 0)
 
 /** The plan in the words of the question. */
-export function planAnswer({ p, facts }: Sight, { event, builds, old, recruit }: Plan): Answer {
+export function planAnswer({ p, book }: Sight, { event, builds, old, recruit }: Plan): Answer {
   const b = builds.reduce((sum, { use }) => sum + (use ? 2 : 1), 0)
-  const stable = p.built.filter(({ under, card }) => under !== null && isFree(facts.card(card).action)).map(x => x.card)
+  const stable = p.built.filter(({ under, card }) => under !== null && isFree(book.cards[card].action)).map(x => x.card)
   return {
     event,
     stable,

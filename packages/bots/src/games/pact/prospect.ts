@@ -21,10 +21,10 @@ import {
 
 /** The points this seat will end with, as far as its own eyes tell. */
 export function prospectOf(s: Sight): number {
-  const { p, v, goods, kind, facts } = s
+  const { p, v, goods, kind, book } = s
   const left = phasesLeft(v)
   let sum = p.score + p.bonus
-  for (const { card } of p.built) sum += worthOfStanding(s, facts.card(card))
+  for (const { card } of p.built) sum += worthOfStanding(s, book.cards[card])
   sum += worthOfGoods(goods, left) + worthOfDebt(p.debt, left)
   sum += ANGEL * p.angel + DEVIL * p.devil + WORTH.indulgence * (p.indulgences ?? p.indulgencesSeen)
   sum += COURTIERS.filter(c => p.courtiers[c] === 'held').length
@@ -36,7 +36,7 @@ export function prospectOf(s: Sight): number {
   // Upgraded fields go on giving.
   sum += p.fields.filter(field => field === 2).length * worthOfField(s)
   const event = p.events?.at(-1)
-  return event ? sum + 0.3 * worthOfEffects(s, facts.left(event).gain, ratesFor(left)) : sum
+  return event ? sum + 0.3 * worthOfEffects(s, book.events[event].left.gain, ratesFor(left)) : sum
 }
 
 /** Each seat's share in the win: points to come, the surer the nearer the end. */
@@ -70,9 +70,9 @@ const GUESS = { right: 2, wrong: 1 }
 /** What a person would look at: buildings, goods, souls, debt, reputation and wings, and the best rival. */
 export function features(viewOf: (seat: Seat) => View, me: Seat): Features {
   const s = sightOf(viewOf(me), me)
-  const { p, v, goods, facts } = s
+  const { p, v, goods, book } = s
   const pointsOf = (seat: Seat): number =>
-    v.players[seat]!.score + v.players[seat]!.built.reduce((sum, { card }) => sum + facts.card(card).vp, 0)
+    v.players[seat]!.score + v.players[seat]!.built.reduce((sum, { card }) => sum + book.cards[card].vp, 0)
   return {
     points: pointsOf(me),
     buildings: p.built.length,

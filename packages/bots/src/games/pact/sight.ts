@@ -2,7 +2,7 @@ import type { Kind } from '@cloak/pact/data/pieces'
 import type { PlayerView, View } from '@cloak/pact'
 import { type Goods, PHASE, ROUNDS } from '@cloak/pact/data/pieces'
 import type { Seat } from '@cloak/kernel'
-import { type Facts, factsOf } from './facts.ts'
+import { type Book, bookOf } from '@cloak/pact/data/book'
 
 /** What the player at `me` looks at, what it holds, and what is printed. */
 export interface Sight {
@@ -11,7 +11,7 @@ export interface Sight {
   p: PlayerView
   goods: Goods
   kind: Kind
-  facts: Facts
+  book: Book
   /** What was reckoned already: a view does not change, and plans by the dozen ask the same of it. */
   known: Known
 }
@@ -27,14 +27,12 @@ const NOTHING: Goods = { wood: 0, stone: 0, grain: 0, glass: 0, marble: 0, coin:
 export function sightOf(v: View, me: Seat): Sight {
   const p = v.players[me]!
   const known = { flags: null, levels: [], standing: new Map<string, number>(), needs: null }
-  return { v, me, p, goods: p.goods ?? NOTHING, kind: p.kind ?? 'mortal1', facts: factsOf(v.house), known }
+  return { v, me, p, goods: p.goods ?? NOTHING, kind: p.kind ?? 'mortal1', book: bookOf(v), known }
 }
 
 /** Does one of the own buildings carry this standing rule? */
-export function flagged({ p, facts, known }: Sight, flag: string): boolean {
-  known.flags ??= new Set(
-    p.built.flatMap(({ card }) => facts.card(card).effects.flatMap(e => (e.op === 'mod' ? [e.flag] : []))),
-  )
+export function flagged({ p, book, known }: Sight, flag: string): boolean {
+  known.flags ??= new Set(p.built.flatMap(({ card }) => book.cards[card].flags))
   return known.flags.has(flag)
 }
 

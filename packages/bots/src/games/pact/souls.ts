@@ -67,8 +67,8 @@ const inquisitorAt = ({ v }: Sight, stand: Stand): Inquisitor => {
 
 /** What it would cost this seat to leave an inquisitor unanswered. */
 function costOf(s: Sight, stand: Stand): number {
-  const { p, v, goods, facts } = s
-  const { penalties } = facts.house
+  const { p, v, goods, book } = s
+  const { penalties } = book.house
   const rates = ratesFor(5 - v.round)
   switch (inquisitorAt(s, stand)) {
     case 'ascetic': {
@@ -93,7 +93,7 @@ function costOf(s: Sight, stand: Stand): number {
         ? Math.min(penalties.libertine.points, rates.glass + rates.marble)
         : penalties.libertine.points
     case 'vandal':
-      return p.built.reduce((most, { card }) => Math.max(most, facts.card(card).vp), 0)
+      return p.built.reduce((most, { card }) => Math.max(most, book.cards[card].vp), 0)
     case 'guest':
       return penalties.guest
   }

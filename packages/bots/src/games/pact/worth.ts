@@ -12,7 +12,7 @@ import {
   type Type,
   WORTH,
 } from '@cloak/pact/data/pieces'
-import type { Card } from './facts.ts'
+import type { Card } from '@cloak/pact/data/book'
 import { harvestsLeft, inquisitionsLeft, phasesLeft, type Sight } from './sight.ts'
 
 /** What goods are worth in points while there is still something to build, and when there is not. */
@@ -58,9 +58,9 @@ function reckonedLevel({ v, me }: Sight, level: number): number {
 
 /** How many symbols of each type stand, by type. */
 export type Symbols = { [T in Type]: number }
-export function symbolsOf({ p, facts }: Sight): Symbols {
+export function symbolsOf({ p, book }: Sight): Symbols {
   const n: Symbols = { R: 0, U: 0, C: 0, S: 0 }
-  for (const { card } of p.built) for (const type of facts.card(card).types) n[type]++
+  for (const { card } of p.built) for (const type of book.cards[card].types) n[type]++
   return n
 }
 
@@ -104,7 +104,7 @@ const count = (s: Sight, what: Extract<Effect, { op: 'per' }>['count'], extra: r
     case 'U':
     case 'C':
     case 'S':
-      return s.p.built.filter(b => s.facts.card(b.card).types.includes(what)).length + (extra.includes(what) ? 1 : 0)
+      return s.p.built.filter(b => s.book.cards[b.card].types.includes(what)).length + (extra.includes(what) ? 1 : 0)
     case 'playersLower':
       return s.v.players.filter(p => p.reputation < s.p.reputation).length
     case 'courtiersHeld':
@@ -159,7 +159,7 @@ function worthOfEffect(s: Sight, e: Effect, rates: Goods, types: readonly Type[]
     case 'dropMinor':
       return -0.5 * worthOfField(s)
     case 'tuck':
-      return p.built.some(b => s.facts.card(b.card).action) ? left : 0
+      return p.built.some(b => s.book.cards[b.card].action) ? left : 0
     case 'loseToken':
       return -0.7 * left
     case 'tradeRoute':
@@ -219,8 +219,8 @@ function reckonedStanding(s: Sight, card: Card): number {
 }
 
 /** What a card costs at these rates. */
-export function worthOfCost({ cost, sinks }: Card, rates: Goods): number {
-  let sum = 0.3 * sinks
+export function worthOfCost({ cost, reputation }: Card, rates: Goods): number {
+  let sum = 0.3 * reputation
   for (const good of GOODS) sum += cost[good] * rates[good]
   return sum
 }

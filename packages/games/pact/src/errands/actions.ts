@@ -1,5 +1,5 @@
 import { oneOf, orElse, type Step, steps } from '@cloak/kernel'
-import { bookOf, noCost } from '../book.ts'
+import { bookOf, noCost } from '../data/book.ts'
 import { grainOwed, isPayable } from '../cost.ts'
 import { holds } from '../counts.ts'
 import { available, dismiss, isAvailable, recruitPrice } from '../courtiers.ts'

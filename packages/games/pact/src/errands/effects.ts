@@ -1,5 +1,5 @@
 import { by, oneOf, orElse, type Seat, split, type Step, steps } from '@cloak/kernel'
-import { deedOf } from '../book.ts'
+import { deedOf } from '../data/book.ts'
 import { canPay } from '../cost.ts'
 import { countOf, holds } from '../counts.ts'
 import { available, welcome } from '../courtiers.ts'

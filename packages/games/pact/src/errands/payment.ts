@@ -1,5 +1,5 @@
 import { oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
-import type { Cost } from '../book.ts'
+import type { Cost } from '../data/book.ts'
 import { coinsFor, creditOf, grainOwed, isPayable, pricesFor, slackOf, surplusOf, withGrain } from '../cost.ts'
 import { GOODS, type Resource, RESOURCES } from '../data/pieces.ts'
 import { noteBare, noteLeft, noteMeans, noteShortage } from '../fail.ts'

@@ -1,5 +1,5 @@
 import { menu, oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
-import { bookOf, noCost } from '../book.ts'
+import { bookOf, noCost } from '../data/book.ts'
 import { isPayable } from '../cost.ts'
 import { achievementsOf } from '../counts.ts'
 import type { BuildingId } from '../data/buildings/index.ts'

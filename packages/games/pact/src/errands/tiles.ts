@@ -1,6 +1,6 @@
 import { oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
 import { automatic, isMinor, reaches } from '../achievements.ts'
-import { bookOf } from '../book.ts'
+import { bookOf } from '../data/book.ts'
 import { isPayable } from '../cost.ts'
 import { dismiss, welcome } from '../courtiers.ts'
 import type { BuildingId } from '../data/buildings/index.ts'

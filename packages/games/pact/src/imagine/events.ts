@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@cloak/kernel'
-import type { Book } from '../book.ts'
+import type { Book } from '../data/book.ts'
 import type { EventId } from '../data/events/index.ts'
 import { EVERYONE } from '../seats.ts'
 import type { View } from '../types.ts'

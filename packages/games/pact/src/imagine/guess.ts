@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@cloak/kernel'
-import { bookOf } from '../book.ts'
+import { bookOf } from '../data/book.ts'
 import { CHESTS, GOODS, KINDS } from '../data/pieces.ts'
 import { SCHEDULES } from '../routing.ts'
 import type { Souls, View } from '../types.ts'

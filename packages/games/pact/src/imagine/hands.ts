@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@cloak/kernel'
-import { type Book, PILES } from '../book.ts'
+import { type Book, PILES } from '../data/book.ts'
 import { BUILDING_IDS, type BuildingId } from '../data/buildings/index.ts'
 import { PASSED } from '../data/pieces.ts'
 import { EVERYONE, neighbourIn } from '../seats.ts'

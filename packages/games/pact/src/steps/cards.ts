@@ -1,5 +1,5 @@
 import { by, type Chapter, oneOf, orElse, type Seat, someOf, steps } from '@cloak/kernel'
-import { bookOf } from '../book.ts'
+import { bookOf } from '../data/book.ts'
 import type { BuildingId } from '../data/buildings/index.ts'
 import { DRAWN, PASSED, PHASE } from '../data/pieces.ts'
 import { EVERYONE, neighbourIn } from '../seats.ts'

@@ -1,5 +1,5 @@
 import { amount, by, type Chapter, menu, orElse, type Seat, steps } from '@cloak/kernel'
-import { bookOf } from '../book.ts'
+import { bookOf } from '../data/book.ts'
 import { flagged } from '../cost.ts'
 import { ANGEL_PRICE, PHASE } from '../data/pieces.ts'
 import { giveUp } from '../goods.ts'

@@ -1,5 +1,5 @@
 import { type Chapter, steps } from '@cloak/kernel'
-import { bookOf } from '../book.ts'
+import { bookOf } from '../data/book.ts'
 import type { BuildingId } from '../data/buildings/index.ts'
 import type { Timing } from '../data/effects.ts'
 import { BASE_COINS, GOODS, PHASE } from '../data/pieces.ts'

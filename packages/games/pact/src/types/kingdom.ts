@@ -1,5 +1,5 @@
 import type { Frame, Seat, Secret } from '@cloak/kernel'
-import type { Cost } from '../book.ts'
+import type { Cost } from '../data/book.ts'
 import type { BuildingId } from '../data/buildings/index.ts'
 import type { EventId } from '../data/events/index.ts'
 import type { Courtier, Good, Goods, Kind, Major, Minor, Place } from '../data/pieces.ts'

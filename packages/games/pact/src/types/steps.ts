@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import type { Cost } from '../book.ts'
+import type { Cost } from '../data/book.ts'
 import type { BuildingId } from '../data/buildings/index.ts'
 import type { Effect } from '../data/effects.ts'
 import type { EventId } from '../data/events/index.ts'

@@ -1,9 +1,9 @@
-import { BUILDING_IDS, type BuildingId } from './data/buildings/index.ts'
-import type { Building, Condition, Effect, Event, Flag, Price, Timing } from './data/effects.ts'
-import { LETTERS, PRICED } from './data/effects.ts'
-import { EVENT_IDS, type EventId } from './data/events/index.ts'
-import { type House, STANDARD } from './data/house.ts'
-import { type Goods, SCIENCE_REPUTATION, type Symbol3, type Type } from './data/pieces.ts'
+import { BUILDING_IDS, type BuildingId } from './buildings/index.ts'
+import type { Building, Condition, Effect, Event, Flag, Price, Timing } from './effects.ts'
+import { LETTERS, PRICED } from './effects.ts'
+import { EVENT_IDS, type EventId } from './events/index.ts'
+import { type House, STANDARD } from './house.ts'
+import { type Goods, SCIENCE_REPUTATION, type Symbol3, type Type } from './pieces.ts'
 
 /** What must be paid: goods, and any mix of so many basics (DWD-3.30). */
 export type Cost = Goods & { basics: number }
