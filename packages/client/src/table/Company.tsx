@@ -1,15 +1,14 @@
 import type { About } from '@cloak/protocol'
-import { bodies } from 'virtual:emblems/charges'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Arms } from '../emblem/Arms.tsx'
-import { Emblem } from '../emblem/Emblem.tsx'
 import { LEVEL_NAMES } from '../pages/bot-level.ts'
 import { isMuted, keepMuted } from '../people/mutes.ts'
 import { useSay } from '../words/language.ts'
 import './company.css'
 import { Bank } from './Clock.tsx'
 import { Departure } from './Departure.tsx'
+import { HostMark } from './HostMark.tsx'
 import { command, useTable } from './store.ts'
 import { Trouble } from './Trouble.tsx'
 
@@ -83,16 +82,7 @@ function Member({ about, seat, name }: { about: About; seat: number; name: strin
             </a>
           )}
           {seat === own && <em> {say('client.lobby.you')}</em>}
-          {person !== null && person === about.host && (
-            <span
-              className="seat-host"
-              role="img"
-              aria-label={say('client.lobby.host')}
-              title={say('client.lobby.host')}
-            >
-              <Emblem body={bodies['key']} />
-            </span>
-          )}
+          {person !== null && person === about.host && <HostMark />}
         </span>
         {bot && <span className="hint">{say(LEVEL_NAMES[bot])}</span>}
         {away && <span className="hint">{say('client.company.away')}</span>}

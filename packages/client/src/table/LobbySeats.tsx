@@ -1,12 +1,11 @@
 import type { About } from '@cloak/protocol'
-import { bodies } from 'virtual:emblems/charges'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Arms } from '../emblem/Arms.tsx'
-import { Emblem } from '../emblem/Emblem.tsx'
 import { type BotLevel, keepLevel, keptLevel, LEVEL_NAMES, LEVEL_WORDS, readLevel } from '../pages/bot-level.ts'
 import { LevelSelect } from '../pages/LevelSelect.tsx'
 import { useSay } from '../words/language.ts'
+import { HostMark } from './HostMark.tsx'
 import { command, useTable } from './store.ts'
 import { keepSalt, newSalt } from './witness.ts'
 
@@ -41,16 +40,7 @@ export function LobbySeats({ about, names, isHost }: { about: About; names: read
               <span className="seat-name">
                 {person === null ? name : <Link href={`/people/${person}`}>{name}</Link>}
                 {i === own && <em> {say('client.lobby.you')}</em>}
-                {person !== null && person === about.host && (
-                  <span
-                    className="seat-host"
-                    role="img"
-                    aria-label={say('client.lobby.host')}
-                    title={say('client.lobby.host')}
-                  >
-                    <Emblem body={bodies['key']} />
-                  </span>
-                )}
+                {person !== null && person === about.host && <HostMark />}
               </span>
               {bot && (
                 <span className="hint">{bot === 'random' ? say(LEVEL_NAMES.random) : say(LEVEL_WORDS[bot])}</span>
