@@ -1,11 +1,19 @@
 import { citadels2016 } from '@cloak/citadels-2016'
 import { citadelsClassic } from '@cloak/citadels-classic'
-import { type Answer, type Decision, type Ref, see } from '@cloak/kernel'
-import { walk } from '@cloak/kit'
+import { type Answer, type Decision, type Ref, see, start } from '@cloak/kernel'
+import { setupOf, walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
 import { askedAt } from '../src/games/citadels/asked-at.ts'
 import { cueOf } from '../src/games/citadels/cue-list.ts'
-import { exchangeOf, incomeOf, priceOf, ruinOf, seizureOf } from '../src/games/citadels/preview.ts'
+import {
+  exchangeOf,
+  incomeOf,
+  priceOf,
+  ruinOf,
+  seizureOf,
+  titheFrom,
+  tolledFor,
+} from '../src/games/citadels/preview.ts'
 import { seatRefs } from '../src/games/citadels/seat-refs.ts'
 import { shared } from '../src/games/citadels/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
@@ -175,10 +183,39 @@ const isOnTable = (
   { cast, players }: { cast: readonly string[]; players: { city: readonly { card: string }[] }[] },
 ): boolean => {
   if (kind === 'character') return cast.includes(String(id))
-  if (kind === 'pile') return true
+  if (kind === 'pile' || kind === 'purse') return true
   const [seat, card] = String(id).split('.')
   return players[Number(seat)]!.city.some(built => built.card === card)
 }
+
+test('[CLA-6.5] the preview names who pays the Abbot', () => {
+  let paid = 0
+  for (let seed = 0; seed < 12; seed++)
+    for (const { before, told } of walk(citadelsClassic, { seats: 4, seed: `tithe ${seed}` }))
+      for (const { event, all } of told) {
+        if (!before || event !== 'paidGold' || !('source' in all) || all.source !== 'abbot') continue
+        expect('seat' in all && all.seat).toBe(titheFrom(see(citadelsClassic, before, { at: null }).view))
+        paid++
+      }
+  expect(paid).toBeGreaterThan(5)
+})
+
+test('[CLA-7.20] the preview says whether the Bell Tower ends the game, and through whom', () => {
+  const said = (...sizes: readonly number[]) => {
+    const { state } = start(citadelsClassic, setupOf(citadelsClassic, { seats: 3, seed: 'bell' }))
+    sizes.forEach((n, seat) => {
+      state.table.players[seat]!.city = Array.from({ length: n }, () => ({
+        card: 'tavern',
+        beautified: false,
+        round: 1,
+      }))
+    })
+    return tolledFor(see(citadelsClassic, state, { at: 0 }).view, 0)
+  }
+  expect(said(7, 2, 7)).toBe('me')
+  expect(said(6, 7, 2)).toBe('others')
+  expect(said(6, 6, 6)).toBe('nobody')
+})
 
 test('the crown of the Emperor is given with its price at the player who gets it', () => {
   let seen = 0

@@ -1,5 +1,6 @@
 import { amount, inOrder, menu, oneOf, type Ref, someOf } from '@cloak/kernel'
 import { expect, test } from 'vitest'
+import { among } from '../src/ask/among.ts'
 import { answerRef, waysOf, waysOfAll } from '../src/ask/ways.ts'
 
 const card = (id: string): Ref => ({ kind: 'card', id })
@@ -77,4 +78,27 @@ test('each number may be meant by itself, if it is within the bounds', () => {
   ])
   expect(waysOf(income, undefined, answerRef('collect', 3))).toEqual([])
   expect(waysOf(income, undefined, answerRef('gather', 1))).toEqual([])
+})
+
+test('ways that differ in what is given for the thing are called by that alone', () => {
+  const give = (id: string, ...forThese: readonly string[]) => ({
+    do: id,
+    ref: card(id),
+    with: oneOf(forThese.map(option)),
+  })
+  const swaps = menu([
+    { do: 'exchange', with: menu([give('tavern', 'castle', 'market'), give('temple', 'castle')]) },
+    { do: 'end', with: null },
+  ])
+  const at = (id: string) => among(swaps, waysOf(swaps, undefined, card(id)))
+  expect(at('castle')).toEqual({ action: 'exchange', refs: [card('tavern'), card('temple')] })
+  expect(at('market')).toBeNull()
+  expect(among(turn, waysOf(turn, undefined, card('tavern')))).toBeNull()
+  // Here the ways differ in what is taken, and say so themselves.
+  expect(
+    among(swaps, [
+      ...waysOf(swaps, undefined, answerRef('exchange', 'tavern', 'castle')),
+      ...waysOf(swaps, undefined, answerRef('exchange', 'tavern', 'market')),
+    ]),
+  ).toBeNull()
 })

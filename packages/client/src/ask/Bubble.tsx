@@ -5,6 +5,7 @@ import { isGameId } from '../games/registry.ts'
 import { pageOfThing } from '../rules/page-of-thing.ts'
 import { useTable } from '../table/store.ts'
 import { useSay } from '../words/language.ts'
+import { among } from './among.ts'
 import type { Pointing } from './pointing.ts'
 import { WhyNot } from './WhyNot.tsx'
 import { isWhole, type Way } from './ways.ts'
@@ -27,6 +28,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   const self = useRef<HTMLDivElement>(null)
   const { anchor, byKey } = pointing
   const open = ways.filter(({ why }) => why === null)
+  const same = among(decision, open)
   const game = useTable(({ about }) => about?.game)
   const page =
     game !== undefined && isGameId(game) ? pointing.refs.flatMap(ref => pageOfThing(game, ref) ?? [])[0] : undefined
@@ -71,18 +73,21 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
     }
   }, [anchor, onClose])
 
-  function label({ action, draft }: Way): string {
+  function label({ action, draft }: Way, i: number): string {
+    const ref = same?.refs[i]
+    if (ref) return speaker.say({ key: `ref.${ref.kind}`, args: { id: ref.id } })
     if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft as Answer)
     return action === null ? say('client.bar.this') : speaker.say({ key: `do.${action}` })
   }
   return (
     <div ref={self} className="bubble" role="dialog" aria-label={say('client.bar.which')} tabIndex={-1}>
       {anchor.title !== '' && <p className="bubble-about">{anchor.title}</p>}
+      {same && <strong className="bubble-deed">{speaker.say({ key: `do.${same.action}` })}</strong>}
       {open.map((way, i) => {
         const said = preview(way.draft)
         return (
           <button key={i} type="button" className="bubble-way" onClick={() => onChoose(way)}>
-            <span>{label(way)}</span>
+            <span>{label(way, i)}</span>
             {said !== null && <small>{said}</small>}
           </button>
         )

@@ -1,6 +1,9 @@
 import type { Decision, Draft } from '@cloak/kernel'
 
-/** What an answer begins with before anybody has chosen: the least amount, an empty heap, what leaves no choice. */
+/**
+ * What an answer begins with before anybody has chosen: the least amount, an empty heap, what leaves no choice; in a form
+ * also what is done where nobody chooses.
+ */
 export function firstDraft(decision: Decision): Draft {
   switch (decision.kind) {
     case 'amount':
@@ -9,7 +12,7 @@ export function firstDraft(decision: Decision): Draft {
       return decision.min === 0 ? {} : undefined
     case 'form': {
       const fields = Object.entries(decision.fields).flatMap(([field, inner]) => {
-        const first = onlyOne(inner) ?? firstDraft(inner)
+        const first = onlyOne(inner) ?? inner.lapse ?? firstDraft(inner)
         return first === undefined ? [] : [[field, first] as const]
       })
       return fields.length > 0 ? Object.fromEntries(fields) : undefined

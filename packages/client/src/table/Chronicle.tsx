@@ -1,7 +1,7 @@
 import type { Heard } from '@cloak/kernel'
 import type { Happened, Said } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { Arms } from '../emblem/Arms.tsx'
 import { RuleMark } from '../rules/RuleMark.tsx'
 import { useSay } from '../words/language.ts'
@@ -15,30 +15,17 @@ const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
 export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
   const told = useToldSoFar()
-  const list = useRef<HTMLDivElement>(null)
-  const lines = useRef<HTMLDivElement>(null)
-  // The newest is in sight when there is more of it, and when a drawer that was closed is opened. An observer is called when
-  // the page is laid out anyway.
-  useEffect(() => {
-    const box = list.current
-    if (!box || !lines.current) return
-    const grown = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
-    grown.observe(box)
-    grown.observe(lines.current)
-    return () => grown.disconnect()
-  }, [])
   return (
     <section className="chronicle">
       <h2>{say('client.table.chronicle')}</h2>
       <div
-        ref={list}
         className="chronicle-lines"
         role="log"
         aria-live="off"
         tabIndex={0}
         aria-label={say('client.table.chronicle')}
       >
-        <div ref={lines}>
+        <div>
           {told.slice(-SHOWN).map(each => (
             <Entry key={each.n} happened={each} speaker={speaker} names={names} />
           ))}

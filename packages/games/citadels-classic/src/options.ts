@@ -117,20 +117,24 @@ const bonusCards = (short: boolean, min: number, max: number): SomeOf<string> =>
     max,
   )
 
+/** CLA-2.5b: at random, unless the host chooses. */
 const removals = (n: number) =>
-  menu([
-    { do: 'random' as const, with: null },
-    {
-      do: 'choose' as const,
-      with: by(
-        'CLA-2.5b',
-        someOf(
-          baseCards.map(id => ({ id, ref: { kind: 'card', id: kindOf(id) } })),
-          n,
+  orElse(
+    menu([
+      { do: 'random' as const, with: null },
+      {
+        do: 'choose' as const,
+        with: by(
+          'CLA-2.5b',
+          someOf(
+            baseCards.map(id => ({ id, ref: { kind: 'card', id: kindOf(id) } })),
+            n,
+          ),
         ),
-      ),
-    },
-  ])
+      },
+    ]),
+    { do: 'random' },
+  )
 
 /** The cast, the special districts and the crown that a setup stands for. */
 export function choose(setup: Setup, rng: Rng): Chosen {

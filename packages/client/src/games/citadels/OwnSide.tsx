@@ -3,6 +3,7 @@ import { Thing } from '../../ask/Thing.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
+import { looseAt, PURSE } from './asked-at.ts'
 import { City } from './City.tsx'
 import { DistrictCard } from './DistrictCard.tsx'
 import { Marks } from './Marks.tsx'
@@ -12,13 +13,14 @@ import { Honours, Purse } from './Purse.tsx'
 import { marksOn } from './rank-shown.ts'
 import type { SeatShown } from './seat-shown.ts'
 import { isHandOffered, type StageOf } from './stage-of.ts'
-import { characterRef, useCitadels, useMoment } from './table.ts'
+import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** The reader's own side of the table: who one is, the city, the hand. */
 export function OwnSide({ shown, stage }: { shown: SeatShown; stage: StageOf }) {
   const say = useSay()
   const { names } = useCitadels()
   const { view } = useMoment()
+  const pays = looseAt(useAsked(), PURSE)
   const { seat, isActing, refs } = shown
   const { characters, hand } = view.players[seat]!
   const cards = hand ?? []
@@ -36,7 +38,7 @@ export function OwnSide({ shown, stage }: { shown: SeatShown; stage: StageOf }) 
           </Thing>
           <Honours shown={shown} />
         </div>
-        <Purse shown={shown} />
+        <Purse shown={shown} pays={pays} />
         <div className="own-characters">
           {kept.map(character => (
             <div key={character} className="own-character">

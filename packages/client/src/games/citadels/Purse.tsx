@@ -1,5 +1,7 @@
 import { bodies } from 'virtual:emblems/citadels'
-import { memo } from 'react'
+import type { Ref } from '@cloak/kernel'
+import { memo, type ReactNode } from 'react'
+import { Thing } from '../../ask/Thing.tsx'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
@@ -7,14 +9,28 @@ import { type WordKey, useSay } from '../../words/language.ts'
 import { at } from './places.ts'
 import type { SeatShown } from './seat-shown.ts'
 
-/** What a seat has: gold, cards, districts; the crown, the bishop's protection, the cards in passing. */
-export const Purse = memo(function Purse({ shown: { seat, gold, handSize, city, citySize } }: { shown: SeatShown }) {
+interface PurseProps {
+  shown: SeatShown
+  /** What is answered by reaching for the gold. */
+  pays?: readonly Ref[]
+}
+/** What a seat has: gold, cards, districts. */
+export const Purse = memo(function Purse({ shown: { seat, gold, handSize, city, citySize }, pays }: PurseProps) {
   const say = useSay()
+  const coins = (
+    <Fact word="client.citadels.gold" emblem={MARK_EMBLEMS.coin} of={at.gold(seat)}>
+      {gold}
+    </Fact>
+  )
   return (
-    <span className="purse">
-      <Fact word="client.citadels.gold" emblem={MARK_EMBLEMS.coin} of={at.gold(seat)}>
-        {gold}
-      </Fact>
+    <div className="purse">
+      {pays?.length ? (
+        <Thing of={pays} className="purse-coins">
+          {coins}
+        </Thing>
+      ) : (
+        coins
+      )}
       <Fact word="client.citadels.hand" emblem={MARK_EMBLEMS.card} of={at.hand(seat)}>
         {handSize}
       </Fact>
@@ -24,7 +40,7 @@ export const Purse = memo(function Purse({ shown: { seat, gold, handSize, city, 
           {city.length}/{citySize}
         </span>
       </Fact>
-    </span>
+    </div>
   )
 })
 
@@ -32,7 +48,7 @@ interface FactProps {
   word: WordKey
   emblem: string
   of?: string
-  children: React.ReactNode
+  children: ReactNode
 }
 function Fact({ word, emblem, of, children }: FactProps) {
   const say = useSay()

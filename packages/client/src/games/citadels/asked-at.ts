@@ -5,6 +5,8 @@ import { characterRef, districtRef } from './refs.ts'
 
 /** The deck, where it is asked for by name. */
 export const DECK: Ref = { kind: 'pile', id: 'deck' }
+/** The reader's own gold, where it is asked for. */
+export const PURSE: Ref = { kind: 'purse', id: 'own' }
 /** The bank and the deck stand for these, wherever they are asked for. */
 const AT_THE_PILES = ['gold', 'cards']
 
@@ -15,7 +17,10 @@ export interface AskedAt {
 }
 export const NOTHING_ASKED: AskedAt = { answers: [], things: [] }
 
-/** `Pay` and `refuse` belong to the threatened character, `salvage` to the Graveyard: the thing that the question is about. */
+/**
+ * `Pay` and `refuse` belong to the threatened character, `salvage` to the Graveyard: the thing that the question is about.
+ * The Emperor's coin is paid to him, or out of the own purse.
+ */
 export function askedAt({ mine, script }: Seen<object>, view: View, seat: number | null): AskedAt {
   const top = script.at(-1)
   if (!mine || !top || seat === null) return NOTHING_ASKED
@@ -24,7 +29,7 @@ export function askedAt({ mine, script }: Seen<object>, view: View, seat: number
   const answers = looseIn(mine.decision, isTribute ? [] : AT_THE_PILES)
   if (answers.length === 0) return NOTHING_ASKED
   const p: { readonly [k: string]: unknown } = { ...top.p }
-  const things: Ref[] = []
+  const things: Ref[] = isTribute ? [PURSE] : []
   if (typeof p['as'] === 'string') things.push(characterRef(p['as']))
   if (view.site) things.push(characterRef(view.site.as))
   if (top.step === 'card.asks') {
@@ -49,6 +54,7 @@ function looseIn(decision: Decision, elsewhere: readonly string[]): Ref[] {
 }
 
 const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && String(a.id) === String(b.id)
+const NOTHING: readonly Ref[] = []
 /** What else is answered at this thing. */
 export const looseAt = ({ answers, things }: AskedAt, ref: Ref): readonly Ref[] =>
-  things.some(thing => isSame(thing, ref)) ? answers : []
+  things.some(thing => isSame(thing, ref)) ? answers : NOTHING

@@ -62,6 +62,18 @@ export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | '
   return { n, what }
 }
 
+/** CLA-6.5: who pays the Abbot of the older edition, one player with more gold than everybody else. */
+export function titheFrom({ players }: View): number {
+  const gold = players.map(each => each.gold)
+  return gold.indexOf(Math.max(...gold))
+}
+
+/** CLA-7.20: whether the Bell Tower's announcement ends the game with this round, and through whose city. */
+export function tolledFor({ players }: View, seat: number): 'me' | 'others' | 'nobody' {
+  const isEnough = players.map(({ city }) => city.length >= 7)
+  return isEnough[seat] ? 'me' : isEnough.includes(true) ? 'others' : 'nobody'
+}
+
 /** What a costly answer does, said before it is given. */
 export function previewer(table: CitadelsTable, view: View, say: Say, undone: readonly string[]): Preview {
   const { seat, isOlder } = table
@@ -83,6 +95,13 @@ export function previewer(table: CitadelsTable, view: View, say: Say, undone: re
       if (typeof mine === 'string' && typeof theirs === 'string')
         return pays(exchangeOf({ view, isOlder }, mine, theirs))
     }
+    if (what === 'conjure') {
+      const { do: how, with: whom } = fieldsOf(on)
+      if (how === 'swap' && typeof whom === 'number')
+        return say('client.citadels.swaps', { lost: me.handSize, won: view.players[whom]!.handSize })
+    }
+    if (what === 'tithe') return say('client.citadels.tithe', { name: table.names[titheFrom(view)] ?? '' })
+    if (draft === 'announce') return say('client.citadels.tolls', { whose: tolledFor(view, seat) })
     if (what === 'smithy') return pays(2)
     if (what === 'collect') {
       const income = incomeOf(view)
