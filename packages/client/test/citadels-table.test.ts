@@ -8,6 +8,7 @@ import { cueOf } from '../src/games/citadels/cue-list.ts'
 import {
   exchangeOf,
   incomeOf,
+  mayBeConfiscated,
   priceOf,
   ruinOf,
   seizureOf,
@@ -24,6 +25,11 @@ const EDITIONS = [
   ['2016', citadels2016, false],
   ['older', citadelsClassic, true],
 ] as const
+const DEVIOUS = {
+  cards: { do: 'devious-dignitaries', with: { fourth: 'king', ninth: 'none' } },
+  crown: 'random',
+  overruled: [],
+} as const
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
 
 interface Deed {
@@ -198,6 +204,19 @@ test('[CLA-6.5] the preview names who pays the Abbot', () => {
         paid++
       }
   expect(paid).toBeGreaterThan(5)
+})
+
+test('[CIT-6.1.3c, CIT-6.1.3l] the preview warns of a warrant just when the build is held up for the Magistrate', () => {
+  const found = { held: 0, free: 0 }
+  for (const seed of seeds)
+    for (const { before, state, log } of walk(citadels2016, { seats: 5, seed: `warrant ${seed}`, options: DEVIOUS })) {
+      const said = log.at(-1)
+      if (!before || !said || !('answer' in said) || fieldsOf(said.answer)['do'] !== 'build') continue
+      const isHeld = state.script.at(-1)?.step === 'build.warrant'
+      expect(mayBeConfiscated(see(citadels2016, before, { at: said.seat }).view)).toBe(isHeld)
+      found[isHeld ? 'held' : 'free']++
+    }
+  expect(Math.min(found.held, found.free)).toBeGreaterThan(5)
 })
 
 test('[CLA-7.20] the preview says whether the Bell Tower ends the game, and through whom', () => {

@@ -62,6 +62,12 @@ export function incomeOf({ players, turn }: View): { n: number; what: 'gold' | '
   return { n, what }
 }
 
+/** CIT-6.1.3c: whether the next district paid for may be confiscated, as far as anybody but the Magistrate can tell. */
+export function mayBeConfiscated({ turn, warrants }: View): boolean {
+  if (!turn || !warrants || warrants.shown || warrants.of === turn.seat) return false
+  return turn.paidBuilds === 0 && warrants.on.includes(turn.as)
+}
+
 /** CLA-6.5: who pays the Abbot of the older edition, one player with more gold than everybody else. */
 export function titheFrom({ players }: View): number {
   const gold = players.map(each => each.gold)
@@ -86,7 +92,8 @@ export function previewer(table: CitadelsTable, view: View, say: Say, undone: re
     if (typeof named === 'string' && view.draft.faceUp.includes(named)) return say('client.citadels.nobody-has')
     if (what === 'build' && typeof on === 'string') {
       const city = say('client.citadels.will-stand', { n: me.city.length + 1, of: view.citySize })
-      return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}`
+      const warrant = mayBeConfiscated(view) ? ` ${say('client.citadels.warranted')}` : ''
+      return `${pays(priceOf({ view, isOlder }, seat, on))} ${city}${warrant}`
     }
     if (what === 'destroy' && typeof on === 'string') return pays(ruinOf({ view, isOlder }, on))
     if (what === 'seize' && typeof on === 'string') return pays(seizureOf({ view, isOlder }, on))
