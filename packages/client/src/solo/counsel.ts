@@ -7,15 +7,16 @@ export type { Advice, Advised, Point } from '@cloak/bots'
 /** How long the chancellor thinks about a question, in milliseconds. */
 const THINKS = 1500
 
-/** Puts something to a worker of its own; an abort ends it at once. */
-function put<K extends 'advice' | 'chances'>(
+/** Puts something to a worker of its own; an abort ends it at once, or keeps it from beginning. */
+async function put<K extends 'advice' | 'chances'>(
   asked: CounselAsked,
   wanted: K,
   signal: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<CounselSpoken & { kind: K }> {
+  signal.throwIfAborted()
   const worker = newWorker()
-  return new Promise<CounselSpoken & { kind: K }>((settle, fail) => {
+  return await new Promise<CounselSpoken & { kind: K }>((settle, fail) => {
     signal.addEventListener('abort', () => fail(new Error('nobody waits for it any more')))
     worker.addEventListener('error', fail)
     worker.addEventListener('message', ({ data }: MessageEvent<CounselSpoken>) => {
