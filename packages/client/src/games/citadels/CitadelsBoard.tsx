@@ -21,7 +21,7 @@ import { previewer } from './preview.ts'
 import { RankTrack } from './RankTrack.tsx'
 import { Rival } from './Rival.tsx'
 import { seatShown } from './seat-shown.ts'
-import { useShared } from './shared.ts'
+import { useShared } from '../../table/shared.ts'
 import { Stage } from './Stage.tsx'
 import { stageOf } from './stage-of.ts'
 import {

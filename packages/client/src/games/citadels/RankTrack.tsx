@@ -10,7 +10,7 @@ import { looseAt } from './asked-at.ts'
 import { Marks } from './Marks.tsx'
 import { at } from './places.ts'
 import { type RankShown, rankShown } from './rank-shown.ts'
-import { useShared } from './shared.ts'
+import { useShared } from '../../table/shared.ts'
 import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** The characters of the game in the order they are called, with all that lies on them. */
