@@ -5,6 +5,13 @@ import type { Plugin } from 'vite'
 const PREFIX = 'virtual:emblems/'
 const NAME = /'([a-z][a-z0-9-]+)'/g
 
+/** Every drawing of Game Icons is one path. */
+function lineOf(name: string, body: string): string {
+  const line = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1]
+  if (line === undefined) throw new Error(`the drawing ${name} is more than one path`)
+  return line
+}
+
 /**
  * `virtual:emblems/<set>`: the drawings that src/emblem/<set>.ts names, out of the four thousand of Game Icons.
  */
@@ -21,7 +28,7 @@ export function emblems(): Plugin {
       this.addWatchFile(file)
       const names = new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name]) => name!))
       const bodies = Object.fromEntries(
-        [...names].flatMap(name => (icons.icons[name] ? [[name, icons.icons[name].body]] : [])),
+        [...names].flatMap(name => (icons.icons[name] ? [[name, lineOf(name, icons.icons[name].body)]] : [])),
       )
       return `export const bodies = ${JSON.stringify(bodies)}`
     },

@@ -306,7 +306,7 @@ test('the score is counted item by item, can be skipped, and is shown at once to
       await skip.click()
       // A second click, of a hand that was fast, opens nothing.
       const under = await page.evaluate(
-        ([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.textContent ?? null,
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('button, [role=button], a')?.textContent ?? null,
         [x + width / 2, y + height / 2] as const,
       )
       expect(under).toBeNull()

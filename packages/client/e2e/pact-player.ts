@@ -70,10 +70,13 @@ async function press(page: Page, { x, y }: Spot): Promise<void> {
   )
   const came = await Promise.race([click, page.waitForTimeout(PATIENCE).then(() => false)])
   if (!came)
-    await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('button')?.click(), {
-      x,
-      y,
-    })
+    await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest<HTMLElement>('button, .thing')?.click(),
+      {
+        x,
+        y,
+      },
+    )
 }
 const PATIENCE = 3000
 

@@ -1,5 +1,5 @@
 declare module 'virtual:emblems/*' {
-  /** The inside of each drawing's SVG, 512 by 512. */
+  /** The path of each drawing, 512 by 512. */
   export const bodies: { readonly [name: string]: string }
 }
 declare module 'virtual:rulebook/*' {

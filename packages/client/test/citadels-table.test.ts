@@ -16,7 +16,7 @@ import {
   tolledFor,
 } from '../src/games/citadels/preview.ts'
 import { seatRefs } from '../src/games/citadels/seat-refs.ts'
-import { shared } from '../src/games/citadels/shared.ts'
+import { shared } from '../src/table/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
 import { isOlderEdition } from '../src/games/citadels/table.ts'
 import { fieldsOf, waysOf } from '../src/ask/ways.ts'

@@ -49,7 +49,7 @@ export function Peek({ className, label, children }: PeekProps) {
       role="region"
       aria-label={label}
       onPointerUp={({ pointerType, target }) => {
-        if (!(target instanceof Element) || target.closest('button, a, .bubble')) return
+        if (!(target instanceof Element) || target.closest('button, [role=button], a, .bubble')) return
         const titled = target.closest<HTMLElement>('[title]')
         const thing = target.closest<HTMLElement>('[data-thing]')
         const page = pageOf(thing)

@@ -1,5 +1,5 @@
 import type { Ref } from '@cloak/kernel'
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react'
 import { useThings } from './things.tsx'
 
 interface ThingProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
@@ -14,7 +14,18 @@ interface ThingProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
 }
 const isList = (of: Ref | readonly Ref[]): of is readonly Ref[] => Array.isArray(of)
 
-/** Something on the table: a button while it can be pointed at, a picture otherwise. */
+/** Keys press it as they press any button: Enter at once, the space bar when it is let go. */
+function press(event: KeyboardEvent<HTMLElement>): void {
+  const { key, type, currentTarget, target } = event
+  if (target !== currentTarget || (key !== 'Enter' && key !== ' ')) return
+  event.preventDefault()
+  if (!event.repeat && type === (key === 'Enter' ? 'keydown' : 'keyup')) currentTarget.click()
+}
+
+/**
+ * Something on the table: a button while it can be pointed at, a picture otherwise. The element stays the same, so that
+ * all that is drawn in it stays when a question comes or goes.
+ */
 export function Thing({ of, shows, className, instant = false, children, ...rest }: ThingProps) {
   const { lookAt, point } = useThings()
   const refs = isList(of) ? of : [of]
@@ -22,19 +33,22 @@ export function Thing({ of, shows, className, instant = false, children, ...rest
   if (pointed === null) {
     const shown = shows ?? refs[0]
     return (
-      <div className={className} {...rest} data-thing={shown && `${shown.kind}:${shown.id}`}>
+      <div className={className} {...rest} data-thing={shown ? `${shown.kind}:${shown.id}` : ''}>
         {children}
       </div>
     )
   }
   const { state, slot } = pointed
   return (
-    <button
-      type="button"
+    <div
+      role="button"
+      tabIndex={0}
       className={`${className} thing thing-${state}`}
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'barred'}
       onClick={({ currentTarget, detail }) => point(refs, currentTarget, { instant, byKey: detail === 0 })}
+      onKeyDown={press}
+      onKeyUp={press}
       {...rest}
     >
       {children}
@@ -43,6 +57,6 @@ export function Thing({ of, shows, className, instant = false, children, ...rest
           {slot.said}
         </span>
       )}
-    </button>
+    </div>
   )
 }

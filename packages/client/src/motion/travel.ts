@@ -6,7 +6,10 @@ import { EASE, isStill, TEMPO } from './tempo.ts'
 
 interface Stood {
   element: HTMLElement
+  /** Where it lies, or will when its journey is over. */
   rect: DOMRect
+  /** How far from there it is drawn. */
+  drift: Drift | null
   /** The classes of what it lies in, the outermost first: a ghost is dressed by them. */
   around: readonly string[]
 }
@@ -52,7 +55,13 @@ function piecesIn(root: HTMLElement): Map<string, Stood> {
   const found = new Map<string, Stood>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const around = [root.className, element.parentElement?.className ?? '']
-    found.set(element.dataset['piece']!, { element, rect: element.getBoundingClientRect(), around })
+    const drift = driftOf(element)
+    found.set(element.dataset['piece']!, {
+      element,
+      rect: restOf(element.getBoundingClientRect(), drift),
+      drift,
+      around,
+    })
   }
   return found
 }
@@ -60,46 +69,68 @@ function piecesIn(root: HTMLElement): Map<string, Stood> {
 /** What is to be done once everything is measured. */
 type Journey = () => void
 
-const underWay = new WeakMap<HTMLElement, Animation>()
+/** How far the middle of a piece is from where it belongs, and how much larger or smaller it is. */
+interface Drift {
+  x: number
+  y: number
+  scale: number
+}
+const underWay = new WeakMap<HTMLElement, { animation: Animation; start: Drift }>()
+
 /** A piece that is already under way turns round: the new journey takes the old one's place. */
-function play(element: HTMLElement, frames: Keyframe[], duration: number): void {
-  underWay.get(element)?.cancel()
-  underWay.set(element, element.animate(frames, { duration, easing: EASE }))
+function play(element: HTMLElement, start: Drift, isNew: boolean): void {
+  underWay.get(element)?.animation.cancel()
+  const transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
+  const frames: Keyframe[] = isNew
+    ? [
+        { transform, opacity: 0.2 },
+        { opacity: 1, offset: 0.35 },
+        { transform: 'none', opacity: 1 },
+      ]
+    : [{ transform }, { transform: 'none' }]
+  underWay.set(element, { animation: element.animate(frames, { duration: TEMPO.travel, easing: EASE }), start })
+}
+
+/** What is left of a journey; null for what lies still. */
+function driftOf(element: HTMLElement): Drift | null {
+  const found = underWay.get(element)
+  if (found?.animation.playState !== 'running') return null
+  const left = 1 - (found.animation.effect?.getComputedTiming().progress ?? 1)
+  const { x, y, scale } = found.start
+  return { x: x * left, y: y * left, scale: 1 + (scale - 1) * left }
+}
+/** Where a piece that is drawn here will lie. */
+function restOf(drawn: DOMRect, drift: Drift | null): DOMRect {
+  if (!drift) return drawn
+  const [x, y] = middleOf(drawn)
+  const [width, height] = [drawn.width / drift.scale, drawn.height / drift.scale]
+  return new DOMRect(x - drift.x - width / 2, y - drift.y - height / 2, width, height)
 }
 const middleOf = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2]
 const placeIn = (id: string | undefined): DOMRect | null => (id === undefined ? null : rectOf(id))
 
-function arrival({ element, rect }: Stood, was: DOMRect | undefined): Journey | null {
-  if (was) return move(element, was, rect)
+function arrival({ element, rect, drift }: Stood, was: DOMRect | undefined): Journey | null {
+  if (was) return move(element, { from: was, to: rect, drift })
   const from = placeIn(element.dataset['from'])
-  if (!from || isStill()) return () => play(element, [{ opacity: 0 }, { opacity: 1 }], TEMPO.fade)
+  if (!from || isStill())
+    return () => void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TEMPO.fade, easing: EASE })
   const [x, y] = middleOf(from)
   const [toX, toY] = middleOf(rect)
-  return () =>
-    play(
-      element,
-      [
-        { transform: `translate(${x - toX}px, ${y - toY}px) scale(0.4)`, opacity: 0.2 },
-        { opacity: 1, offset: 0.35 },
-        { transform: 'none', opacity: 1 },
-      ],
-      TEMPO.travel,
-    )
+  return () => play(element, { x: x - toX, y: y - toY, scale: 0.4 }, true)
 }
 
-function move(element: HTMLElement, from: DOMRect, to: DOMRect): Journey | null {
-  const [x, y] = [from.left - to.left, from.top - to.top]
-  if ((Math.abs(x) < 2 && Math.abs(y) < 2) || isStill() || from.width === 0 || to.width === 0) return null
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`
-  return () =>
-    play(
-      element,
-      [
-        { transformOrigin: '0 0', transform: start },
-        { transformOrigin: '0 0', transform: 'none' },
-      ],
-      TEMPO.travel,
-    )
+/** A piece whose place has not changed is left alone, be it under way or not. */
+function move(
+  element: HTMLElement,
+  { from, to, drift }: { from: DOMRect; to: DOMRect; drift: Drift | null },
+): Journey | null {
+  const isThere = Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2
+  if (isThere || isStill() || from.width === 0 || to.width === 0) return null
+  const [x, y] = middleOf(from)
+  const [toX, toY] = middleOf(to)
+  const { x: aside, y: down, scale } = drift ?? { x: 0, y: 0, scale: 1 }
+  const start = { x: x - toX + aside, y: y - toY + down, scale: (from.width / to.width) * scale }
+  return () => play(element, start, false)
 }
 
 function departure({ element, rect, around }: Stood): Journey | null {

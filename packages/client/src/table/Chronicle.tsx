@@ -12,7 +12,7 @@ const SHOWN = 120
 const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
 
 /** What happened, in words, and what was said; the newest last. */
-export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
+export const Chronicle = memo(function Chronicle({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
   const told = useToldSoFar()
   return (
@@ -33,7 +33,7 @@ export function Chronicle({ speaker, names }: { speaker: Speaker; names: readonl
       </div>
     </section>
   )
-}
+})
 
 const Entry = memo(function Entry({
   happened,

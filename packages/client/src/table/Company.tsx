@@ -1,5 +1,5 @@
 import type { About } from '@cloak/protocol'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Arms } from '../emblem/Arms.tsx'
 import { LEVEL_NAMES } from '../pages/bot-level.ts'
@@ -13,7 +13,7 @@ import { command, useTable } from './store.ts'
 import { Trouble } from './Trouble.tsx'
 
 /** Who is at the table, and what can be done about each other and about the game. */
-export function Company({ about, names }: { about: About; names: readonly string[] }) {
+export const Company = memo(function Company({ about, names }: { about: About; names: readonly string[] }) {
   const say = useSay()
   const seat = useTable(({ seat }) => seat)
   const [, go] = useLocation()
@@ -54,11 +54,12 @@ export function Company({ about, names }: { about: About; names: readonly string
       <Trouble />
     </details>
   )
-}
+})
 
 function Member({ about, seat, name }: { about: About; seat: number; name: string }) {
   const say = useSay()
-  const { person: me, seat: own } = useTable()
+  const me = useTable(({ person }) => person)
+  const own = useTable(({ seat }) => seat)
   const { person, bot, away, silenced, agrees } = about.seats[seat]!
   const [mute, setMute] = useState(() => person !== null && isMuted(person))
   const isOther = person !== null && seat !== own

@@ -26,6 +26,16 @@ const firstOpen = (bar: HTMLElement | null): HTMLElement | null =>
   bar?.querySelector<HTMLElement>('.choice') ??
   null
 
+/**
+ * The bar takes up the focus of what is about to go: an element that goes with the focus on it has the whole page laid out
+ * halfway through its change. Whoever listens from the beginning hears of a change before anything is drawn anew.
+ */
+useTable.subscribe((now, before) => {
+  if (now.seen?.at === before.seen?.at) return
+  const going = document.activeElement?.closest(now.seen?.mine ? '.bar-ask' : '.bar-ask, .bar-foot')
+  going?.closest<HTMLElement>('.bar')?.focus({ preventScroll: true })
+})
+
 /** What is asked of the reader, or whom the table waits for. */
 export function DecisionBar({ about, speaker }: BarProps) {
   const say = useSay()
@@ -48,15 +58,17 @@ export function DecisionBar({ about, speaker }: BarProps) {
   const at = mine ? seen?.at : undefined
   useLayoutEffect(() => {
     const { activeElement } = document
-    // A button that is disabled while it has the focus loses it, but only with the next frame.
-    const isHeld = activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
+    // What is disabled, or a mere picture again, while it has the focus loses it, but only with the next frame.
+    const isLost = activeElement === null || activeElement === document.body
+    const isHeld = !isLost && !activeElement.matches(':disabled, [data-thing]')
     if (isHeld && activeElement !== bar.current) return
     // A drawn table may hide the list.
     const open = at === undefined || sending ? null : firstOpen(bar.current)
     const choice = open?.checkVisibility() ? open : null
     if (!choice && activeElement === bar.current) return
-    ;(choice ?? bar.current)?.focus({ preventScroll: true })
+    // First, while the page is laid out: the focus changes how things look.
     choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    ;(choice ?? bar.current)?.focus({ preventScroll: true })
   }, [at, isDone, sending, isTelling])
 
   return (

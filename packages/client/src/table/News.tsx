@@ -1,5 +1,5 @@
 import type { Speaker } from '@cloak/words'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
 import { useToldSoFar } from './telling.ts'
@@ -26,7 +26,7 @@ export function LastNews({ speaker }: { speaker: Speaker }) {
 }
 
 /** The same for ears: everything new is read out, whether or not the chronicle is open. */
-export function LiveNews({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
+export const LiveNews = memo(function LiveNews({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
   const told = useToldSoFar()
   return (
@@ -45,4 +45,4 @@ export function LiveNews({ speaker, names }: { speaker: Speaker; names: readonly
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isGameId } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
 import { Page } from '../pages/Page.tsx'
@@ -19,7 +19,7 @@ export function TablePage({ id }: { id: string }) {
   const about = useTable(({ about }) => about)
   const error = useTable(({ error }) => error)
   const link = useTable(({ link }) => link)
-  const names = about ? seatNames(say, about) : []
+  const names = useMemo(() => (about ? seatNames(say, about) : []), [say, about])
   const speaker = useGameSpeaker(about?.game, names)
   const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && Boolean(seen?.mine))
   const title = about && about.status !== 'gathering' ? titleOf(say, about.game) : undefined

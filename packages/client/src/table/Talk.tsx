@@ -1,10 +1,10 @@
 import { TALK } from '@cloak/protocol'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useSay } from '../words/language.ts'
 import { command, useTable } from './store.ts'
 
 /** Says something to the table: in one's own words, or in a ready-made line everybody reads in their language. */
-export function Talk({ table }: { table: string }) {
+export const Talk = memo(function Talk({ table }: { table: string }) {
   const say = useSay()
   const [text, setText] = useState('')
   const isSilenced = useTable(({ about, seat }) => seat !== null && (about?.seats[seat]?.silenced ?? false))
@@ -45,4 +45,4 @@ export function Talk({ table }: { table: string }) {
       </select>
     </section>
   )
-}
+})

@@ -8,6 +8,7 @@ import { keptName } from '../people/names.ts'
 import { isSolo } from '../solo/record.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { remember } from './mine.ts'
+import { shared } from './shared.ts'
 
 /** The one table that is open. */
 export interface OpenTable {
@@ -126,7 +127,8 @@ function take(notice: Notice): void {
   const isAnother = sees?.at !== seen?.at || (sees?.mine === null) !== (seen?.mine === null)
   if (notice.about && !about && !isSolo(id)) remember({ id, game: notice.about.game })
   set({
-    ...(notice.about && { about: notice.about }),
+    // What has not changed stays the same object, and is not drawn again.
+    ...(notice.about && { about: shared(about, notice.about) }),
     seat: notice.seat,
     seen: sees,
     clocks: notice.clocks,

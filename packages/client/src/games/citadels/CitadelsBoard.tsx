@@ -1,7 +1,6 @@
 import type { View } from '@cloak/citadels-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useThings } from '../../ask/things.tsx'
-import { Moments } from '../../motion/Moments.tsx'
 import { useTravel } from '../../motion/travel.ts'
 import { useSay } from '../../words/language.ts'
 import type { BoardProps } from '../board.ts'
@@ -14,14 +13,15 @@ import './called.css'
 import './phone.css'
 import './phone-own.css'
 import { askedAt } from './asked-at.ts'
-import { useCues } from './cues.tsx'
+import { Cues } from './cues.tsx'
 import { leftUndone } from './deeds.ts'
+import { isAnyHouse } from './houses.ts'
 import { OwnSide } from './OwnSide.tsx'
 import { previewer } from './preview.ts'
 import { RankTrack } from './RankTrack.tsx'
 import { Rival } from './Rival.tsx'
 import { seatShown } from './seat-shown.ts'
-import { useShared } from './shared.ts'
+import { useShared } from '../../table/shared.ts'
 import { Stage } from './Stage.tsx'
 import { stageOf } from './stage-of.ts'
 import {
@@ -52,9 +52,8 @@ export function CitadelsBoard({ seen, seat, names, speaker }: BoardProps) {
   )
   const moment = useMemo((): CitadelsMoment => ({ seen, view }), [seen, view])
   const asked = useMemo(() => askedAt(seen, view, seat), [seen, view, seat])
-  const staged = useCues(table, view)
   useTravel(root, seen)
-  const { previewBy } = useThings()
+  const { previewBy, lookAt } = useThings()
   useEffect(() => {
     const { decision } = seen.mine ?? {}
     const undone = decision?.kind === 'menu' ? leftUndone(decision.actions, view) : []
@@ -70,11 +69,12 @@ export function CitadelsBoard({ seen, seat, names, speaker }: BoardProps) {
   const rivals = seats.filter(each => each.seat !== seat)
   const own = seats.find(each => each.seat === seat)
   const stage = stageOf(seen, view, seat)
+  const isHouseOpen = seen.mine !== null && isAnyHouse(view, seat, asked, refs => lookAt(refs)?.state === 'open')
   return (
     <CitadelsContext value={table}>
       <MomentContext value={moment}>
         <AskedContext value={asked}>
-          <div ref={root} className={`citadels rivals-${rivals.length}`}>
+          <div ref={root} className={`citadels rivals-${rivals.length}${isHouseOpen ? ' houses-open' : ''}`}>
             <div className="rivals" tabIndex={0} role="region" aria-label={say('client.citadels.rivals')}>
               {rivals.map(shown => (
                 <Rival key={shown.seat} shown={shown} />
@@ -83,7 +83,7 @@ export function CitadelsBoard({ seen, seat, names, speaker }: BoardProps) {
             <div className="middle">
               <RankTrack />
               <Stage stage={stage} />
-              <Moments shown={staged} />
+              <Cues table={table} view={view} />
             </div>
             {own && <OwnSide shown={own} stage={stage} />}
           </div>

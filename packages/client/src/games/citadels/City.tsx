@@ -1,17 +1,16 @@
 import type { Built } from '@cloak/citadels-core'
 import { type CSSProperties, memo } from 'react'
 import { bodies } from 'virtual:emblems/citadels'
-import { answerRef } from '../../ask/ways.ts'
 import { Thing } from '../../ask/Thing.tsx'
 import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
-import { looseAt } from './asked-at.ts'
 import { useDistrict } from './district.ts'
+import { copyAt, houseRefs } from './houses.ts'
 import { isLongName, syllabled } from './long-name.ts'
 import { at } from './places.ts'
-import { districtRef, useAsked, useCitadels } from './table.ts'
+import { useAsked, useCitadels } from './table.ts'
 
 interface BuildingProps {
   built: Built
@@ -29,7 +28,6 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
   const { seat: own } = useCitadels()
   const asked = useAsked()
   const { type, cost, label, name, letters, effect } = useDistrict(card)
-  const self = districtRef(seat, card, copy)
   const more = [
     ...(beautified ? [say('client.citadels.adorned')] : []),
     ...(under > 0 ? [say('client.citadels.under', { n: under })] : []),
@@ -37,7 +35,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
   ]
   return (
     <Thing
-      of={[self, ...(seat === own && type === 'unique' ? [answerRef(card)] : []), ...looseAt(asked, self)]}
+      of={houseRefs({ seat, card, copy }, own, asked)}
       className={`building suit-${type}`}
       title={[label, ...more].join('. ')}
       style={{ '--cost': cost ?? 0 } as CSSProperties}
@@ -82,15 +80,15 @@ export const City = memo(function City({ seat, city, citySize, under, size }: Ci
   return (
     <div className={`city city-${size}`} {...place(at.city(seat))}>
       {city.map((built, i) => {
-        const copy = city.slice(0, i).filter(({ card }) => card === built.card).length
-        const id = `built.${seat}.${built.card}.${copy}`
+        const copy = copyAt(city, i)
+        const id = `built.${seat}.${built.card}.${copy - 1}`
         return (
           <Building
             key={id}
             id={id}
             built={built}
             seat={seat}
-            copy={copy + 1}
+            copy={copy}
             under={built.card === 'museum' ? under : 0}
           />
         )

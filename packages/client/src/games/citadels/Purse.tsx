@@ -60,6 +60,9 @@ function Fact({ word, emblem, of, children }: FactProps) {
   )
 }
 
+export const hasHonours = ({ isCrowned, isProtected, isCompleted }: SeatShown): boolean =>
+  isCrowned || isProtected || isCompleted
+
 /** What a seat wears: the crown, protection, the laurels of a finished city, the pack of characters in passing. */
 export function Honours({ shown: { seat, isCrowned, isProtected, isCompleted, pack } }: { shown: SeatShown }) {
   const say = useSay()

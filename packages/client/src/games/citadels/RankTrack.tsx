@@ -10,7 +10,7 @@ import { looseAt } from './asked-at.ts'
 import { Marks } from './Marks.tsx'
 import { at } from './places.ts'
 import { type RankShown, rankShown } from './rank-shown.ts'
-import { useShared } from './shared.ts'
+import { useShared } from '../../table/shared.ts'
 import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 
 /** The characters of the game in the order they are called, with all that lies on them. */
@@ -35,6 +35,7 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
   const { character, rank, state, isOut, isOwn, isDropped, holder, marks, by } = shown
   const self = characterRef(character)
   const called = name('character', character)
+  const isLong = called.length > 13
   const note = isOut
     ? say('client.citadels.out')
     : isDropped
@@ -49,7 +50,7 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
     >
       <Thing
         of={[self, ...looseAt(asked, self)]}
-        className={`rank-tile court-${rank}`}
+        className={`rank-tile court-${rank}${isLong ? ' rank-tile-long' : ''}`}
         title={speaker.say({ key: `power.${character}` })}
       >
         <span className="unseen">{[rank, called, ...(note === null ? [] : [note])].join(', ')}</span>
@@ -57,7 +58,7 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
           {rank}
         </span>
         <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
-        <span className={called.length > 13 ? 'rank-name rank-name-long' : 'rank-name'} aria-hidden="true">
+        <span className={isLong ? 'rank-name rank-name-long' : 'rank-name'} aria-hidden="true">
           {called}
         </span>
         {note !== null && (

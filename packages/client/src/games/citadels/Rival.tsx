@@ -4,7 +4,7 @@ import { Arms } from '../../emblem/Arms.tsx'
 import { place } from '../../motion/places.ts'
 import { City } from './City.tsx'
 import { at } from './places.ts'
-import { Honours, Purse } from './Purse.tsx'
+import { hasHonours, Honours, Purse } from './Purse.tsx'
 import type { SeatShown } from './seat-shown.ts'
 import { Shown } from './Shown.tsx'
 import { useCitadels } from './table.ts'
@@ -15,7 +15,7 @@ export const Rival = memo(function Rival({ shown }: { shown: SeatShown }) {
   const { seat, isActing, refs } = shown
   return (
     <section className={isActing ? 'rival rival-acting' : 'rival'} aria-label={names[seat] ?? ''}>
-      <div className="rival-top">
+      <div className={hasHonours(shown) ? 'rival-top rival-honoured' : 'rival-top'}>
         <Thing of={refs} className="rival-head" {...place(at.seat(seat))}>
           <Arms seat={seat} />
           <span className="rival-name">{names[seat]}</span>

@@ -53,13 +53,16 @@ function Scene({ stage }: { stage: StageOf }) {
         stage.of === 'deck'
           ? stacked(stage.cards, card => costOf(card, isOlder) ?? 0)
           : stage.cards.map(card => ({ card, n: 1 }))
+      // A whole hand or deck lies in rows.
+      const isMany = stacks.length > 8
+      const lies = isMany ? 'spread-side spread-rows' : stacks.length > 3 ? 'spread-side' : ''
       return (
-        <section className="spread-section">
+        <section className={isMany ? 'spread-section spread-section-rows' : 'spread-section'}>
           <div className="spread-head">
             <h2>{title}</h2>
             <EndSeal />
           </div>
-          <div className="spread spread-cards" aria-label={title} role="group" tabIndex={0}>
+          <div className={`spread spread-cards ${lies}`} aria-label={title} role="group" tabIndex={0}>
             {stacks.map(({ card, n }, i) => (
               <span key={`${card}.${i}`} className="stack">
                 <DistrictCard card={card} id={`open.${card}.${i}`} offered={stage.offered} />

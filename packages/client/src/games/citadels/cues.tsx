@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { CHARACTER_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { fly } from '../../motion/fly.ts'
-import { type Moment, useMoments } from '../../motion/Moments.tsx'
+import { type Moment, Moments, useMoments } from '../../motion/Moments.tsx'
 import { useNews } from '../../motion/news.ts'
 import { play } from '../../sound/play.ts'
 import { useTable } from '../../table/store.ts'
@@ -32,8 +32,8 @@ const BLOWS = {
   marked: 'client.citadels.you-marked',
 } as const satisfies { [B in Blow]: string }
 
-/** Shows and sounds what happened; gives the moment that is staged now. */
-export function useCues(table: CitadelsTable, view: View) {
+/** Shows and sounds what happened. A moment that comes or goes draws nothing anew but itself. */
+export function Cues({ table, view }: { table: CitadelsTable; view: View }) {
   const say = useSay()
   const told = useTable(({ told }) => told)
   const { shown, stage } = useMoments()
@@ -59,5 +59,5 @@ export function useCues(table: CitadelsTable, view: View) {
     [stage],
   )
   useNews(told, onNews)
-  return shown
+  return <Moments shown={shown} />
 }

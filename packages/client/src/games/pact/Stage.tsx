@@ -23,10 +23,13 @@ interface StageProps {
   onListed(listed: boolean): void
 }
 
-/** Whether something on show has the focus; the bar keeps it between two questions only, and the list is hidden by this table. */
+/**
+ * Whether something on show has the focus; the bar keeps it between two questions only, what is a mere picture again loses
+ * it with the next frame, and the list is hidden by this table.
+ */
 function isHeld(): boolean {
   const { activeElement: element } = document
-  return element !== null && !element.matches('body, .bar, :disabled') && element.checkVisibility()
+  return element !== null && !element.matches('body, .bar, :disabled, [data-thing]') && element.checkVisibility()
 }
 
 /** The middle of the table, where each question is asked in its own way. */
@@ -46,7 +49,9 @@ export function Stage({ planning, isPassing, listed, onListed }: StageProps) {
   /** Focus is not lost with the button that had it: the next question takes it up. */
   useEffect(() => {
     if (!isMine || isHeld()) return
-    stage.current?.querySelector<HTMLElement>('.scene button:not(:disabled)')?.focus({ preventScroll: true })
+    stage.current
+      ?.querySelector<HTMLElement>('.scene :is(.thing, button:not(:disabled))')
+      ?.focus({ preventScroll: true })
   }, [isMine, seen.at])
   return (
     <section
