@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { firstOrLapse } from '../src/ask/first-draft.ts'
 import { Refusal } from '../src/connection/api.ts'
 import { tableIn } from '../src/pages/table-in.ts'
-import { adviceIn, asOwnChoice, castIn } from '../src/pages/new-table/citadels-cast.ts'
+import { adviceIn, asOwnChoice, castIn, districtsIn } from '../src/pages/new-table/citadels-cast.ts'
 import { asMinutes, asTime } from '../src/pages/new-table/clocks.ts'
 import { whyNoTable } from '../src/pages/new-table/refused.ts'
 import { unfinishedField } from '../src/pages/new-table/unfinished.ts'
@@ -79,4 +79,15 @@ test('who is refused a table is told why, in words that say what to do', () => {
   expect(whyNoTable(refusal('too-many'))).toBe('client.error.too-many')
   expect(whyNoTable(refusal('fault'))).toBe('client.trouble.server')
   expect(whyNoTable(new TypeError('Failed to fetch'))).toBe('client.trouble.server')
+})
+
+test('the special districts that a host has picked are shown, in either edition', () => {
+  const older = citadelsClassic.options(4).lapse as { length: Draft }
+  const full = (districts: Draft): Draft => ({ ...older, length: { do: 'full', with: districts } })
+  expect(districtsIn(older)).toEqual([])
+  expect(districtsIn(full({ do: 'add', with: ['park', 'hospital'] }))).toEqual(['park', 'hospital'])
+  expect(districtsIn(full({ do: 'replace', with: { do: '4', with: { bonus: ['museum'] } } }))).toEqual(['museum'])
+  const usual = citadels2016.options(4).lapse as { cards: Draft }
+  expect(districtsIn(usual)).toEqual([])
+  expect(districtsIn({ ...usual, cards: { do: 'custom', with: { uniques: ['library'] } } })).toEqual(['library'])
 })

@@ -4,7 +4,8 @@ import type { Speaker } from '@cloak/words'
 import { fieldsOf } from '../ask/ways.ts'
 import type { GameId } from '../games/registry.ts'
 import { CastPicture } from '../pages/new-table/CastPicture.tsx'
-import { adviceIn, castIn } from '../pages/new-table/citadels-cast.ts'
+import { adviceIn, castIn, districtsIn } from '../pages/new-table/citadels-cast.ts'
+import { DistrictsPicture } from '../pages/new-table/DistrictsPicture.tsx'
 import '../pages/new-table/new-table.css'
 import { useOptions } from '../pages/new-table/use-options.ts'
 import { useSay } from '../words/language.ts'
@@ -40,6 +41,7 @@ export function ChosenOptions({ game, seats, options, speaker }: ChosenProps) {
       )}
       {advice && <p className="advice">{speaker.say(advice)}</p>}
       {isCitadels && <CastPicture cast={castIn(chosen)} speaker={speaker} />}
+      {isCitadels && <DistrictsPicture districts={districtsIn(chosen)} speaker={speaker} />}
     </section>
   )
 }

@@ -59,9 +59,10 @@ describe('[CLA-7.23a] he decides when his killed character is called', () => {
     called('bishop').lapses(1).told('silence')
   })
   test('he is asked whether he holds it or not, and can only rise with it', () => {
+    called('bishop').asks(1).prompts('citadels.prompt.hospital', { character: 'bishop', held: 'yes' })
     called('warlord')
       .asks(1)
-      .prompts('citadels.prompt.hospital')
+      .prompts('citadels.prompt.hospital', { character: 'bishop', held: 'no' })
       .refuses(1, 'rise', 'CLA-7.23')
       .answers(1, 'keep-silent')
   })

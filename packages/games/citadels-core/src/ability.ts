@@ -60,12 +60,16 @@ export const asked = <D extends Decision>(
   prompt: string,
   a: {
     /** What the prompt says; otherwise `n` is a seat. */
-    args?(p: CardAsk): NonNullable<Msg['args']>
+    args?(p: CardAsk, acts: Acts): NonNullable<Msg['args']>
     who?(acts: Acts, p: CardAsk): Seat | null
     what(acts: Acts, p: CardAsk, lean: boolean): D
     does(x: X, acts: Acts, answer: AnswerOf<D>, p: CardAsk): void
   },
-): Asked => ({ prompt: (_, p) => ({ key: prompt, args: a.args?.(p) ?? { seat: p.n } }), who: (_, p) => p.seat, ...a })
+): Asked => ({
+  prompt: (acts, p) => ({ key: prompt, args: a.args?.(p, acts) ?? { seat: p.n } }),
+  who: (_, p) => p.seat,
+  ...a,
+})
 
 /** Where the card to be built comes from, and under which licence. */
 export interface Offer {

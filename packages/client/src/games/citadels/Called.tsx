@@ -46,6 +46,8 @@ export function Called({ character, by }: { character: string; by: number | null
   const { turn, site, ruins, bewitched } = view
   const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
   const spell = holder >= 0 && bewitched?.character === character ? bewitched : null
+  // Whoever has the Hospital is still asked.
+  const isOpen = seen.script.at(-1)?.step === 'card.asks'
   const answered = [...powers, ...looseAt(asked, characterRef(character))]
   return (
     <section className="called" aria-label={say('client.citadels.called')}>
@@ -53,7 +55,7 @@ export function Called({ character, by }: { character: string; by: number | null
       <div className="called-facts">
         <p className="called-by">
           {by === null ? (
-            say('client.citadels.nobody')
+            !isOpen && say('client.citadels.nobody')
           ) : (
             <>
               <Arms seat={by} /> <span>{names[by]}</span>

@@ -4,7 +4,8 @@ import { Ask } from '../../ask/Ask.tsx'
 import type { GameId } from '../../games/registry.ts'
 import { useSay } from '../../words/language.ts'
 import { CastPicture } from './CastPicture.tsx'
-import { adviceIn, castIn } from './citadels-cast.ts'
+import { adviceIn, castIn, districtsIn } from './citadels-cast.ts'
+import { DistrictsPicture } from './DistrictsPicture.tsx'
 import { OptionForm } from './OptionForm.tsx'
 
 interface OptionsFaceProps {
@@ -31,6 +32,7 @@ export function OptionsFace({ game, decision, draft, ...props }: OptionsFaceProp
         </p>
       )}
       {isCitadels && <CastPicture cast={castIn(draft)} speaker={props.speaker} />}
+      {isCitadels && <DistrictsPicture districts={districtsIn(draft)} speaker={props.speaker} />}
     </>
   )
 }

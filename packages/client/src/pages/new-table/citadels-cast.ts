@@ -1,7 +1,7 @@
 import { adviceOn } from '@cloak/citadels-classic/data/advice'
 import { type PresetName, presets } from '@cloak/citadels-2016/data/presets'
 import type { Draft, Msg } from '@cloak/kernel'
-import { fieldsOf } from '../../ask/ways.ts'
+import { fieldsOf, listOf } from '../../ask/ways.ts'
 
 const isPreset = (name: unknown): name is PresetName => typeof name === 'string' && Object.hasOwn(presets, name)
 const texts = (of: readonly unknown[]): string[] =>
@@ -37,6 +37,19 @@ export function castIn(options: Draft): string[] {
   const { with: details, do: name } = chosen
   if (name === 'custom') return byRank(fieldsOf(details)['cast'])
   return castOfPreset(name, fieldsOf(details))
+}
+
+/** The special districts that a host has picked one by one; none where a preset or the deal decides. */
+export function districtsIn(options: Draft): string[] {
+  const { cards, length } = fieldsOf(options)
+  const { do: how, with: districts } = fieldsOf(fieldsOf(length)['with'])
+  const picked =
+    how === 'add'
+      ? districts
+      : how === 'replace'
+        ? fieldsOf(fieldsOf(districts)['with'])['bonus']
+        : fieldsOf(fieldsOf(cards)['with'])['uniques']
+  return texts(listOf(picked))
 }
 
 /** What custom has to say about a host's options (CLA-2.2); nothing forbids them. */

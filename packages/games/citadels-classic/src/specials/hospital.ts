@@ -21,7 +21,7 @@ export const hospital = special('hospital', 6, {
   },
   asks: {
     'hospital.rise': asked('citadels.prompt.hospital', {
-      args: ({ as }) => ({ character: as! }),
+      args: ({ as, seat }, { t }) => ({ character: as!, held: holds(t, seat, as!) ? 'yes' : 'no' }),
       what: ({ t, seat, as }) =>
         orElse(
           oneOf([{ id: 'rise', barred: holds(t, seat, as.key) ? undefined : NOT_HIS }, 'keep-silent']),
