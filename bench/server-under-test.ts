@@ -20,12 +20,20 @@ const config = readConfig({
   ...process.env,
 })
 
-/** Bots that think only when they are let; until then each waits where it is. */
+/** Bots that think one after the other, and only when they are let: so all of them rest as soon as one has answered. */
 let awake = Promise.resolve()
+let last: Promise<unknown> = Promise.resolve()
 let wake = (): void => {}
 const rest = (): void => void (awake = new Promise(settle => (wake = settle)))
 const pool = botPool(config.BOT_WORKERS)
-const brain: Brain = { decide: thought => awake.then(() => pool.decide(thought)), close: () => pool.close() }
+const brain: Brain = {
+  decide(thought) {
+    const answer = last.then(() => awake).then(() => pool.decide(thought))
+    last = answer.catch(() => {})
+    return answer
+  },
+  close: () => pool.close(),
+}
 const running = await serve(config, logger(config.LOG_LEVEL), null, brain)
 
 const TABLES = 200
