@@ -11,7 +11,7 @@ const TURNS = 8
 /** Milliseconds a bot thinks. They think without a pause, so it is only how soon they rest. */
 const THOUGHT = 200
 /** Seconds until what bots run most has been compiled: that is done once, and not by their threads. */
-const WARM = 20
+const WARM = 30
 const [NAME, COLUMN] = [36, 22]
 
 interface Turn extends Driven {
