@@ -27,3 +27,12 @@ export function nanoseconds(seconds: number, call: () => unknown): number {
 }
 
 export const whole = (n: number): string => Math.round(n).toLocaleString('en')
+
+/** What `share` of these, which are in order, lie below: 0.5 for the median. */
+export const part = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+export const median = (of: readonly number[]): number =>
+  part(
+    [...of].sort((one, other) => one - other),
+    0.5,
+  )

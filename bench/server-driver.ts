@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Rng, sample, type Seen } from '@cloak/kernel'
 import { type Difference, type Notice, type NoticeOf, patched } from '@cloak/protocol'
-import { WebSocket } from 'ws'
+import { part } from './clock.ts'
+import { type Wire, wire } from './server-wire.ts'
 
 const SEATS = 4
+const WARM = 2000
 export interface Driven {
   rate: number
   p50: number
@@ -22,47 +25,61 @@ function askedAfter(before: Asked | null, { change }: NoticeOf<'now'>): Asked | 
   return before && (patched(before, { ...(at && { at }), ...(mine && { mine }) }) as Asked)
 }
 
-/** Plays at many tables at once, one move in flight at each. */
-export async function drive(
-  address: string,
-  tables: number,
-  seconds: number,
-  begin: () => Promise<void>,
-): Promise<Driven> {
-  const latencies: number[] = []
+/** Nothing was asked and nothing is: this need not be read, and what it takes to read it is left to the server. */
+const isOfNoConcern = (before: Asked, text: string, table: string): boolean =>
+  !before.mine && text.startsWith(`{"kind":"now","table":"${table}"`) && !text.includes('"mine":')
+
+/** People at many tables at once, one move in flight at each. */
+export interface Crowd {
+  /** How they fared for so many seconds. */
+  measure(seconds: number): Promise<Driven>
+  leave(): Promise<void>
+}
+
+export async function crowd(address: string, tables: number): Promise<Crowd> {
+  let latencies: number[] | null = null
   const totals = { bytes: 0, notices: 0 }
-  let on = false
-  const rooms = []
-  for (let i = 0; i < tables; i++) rooms.push(await room(address, i, totals, ms => on && latencies.push(ms)))
+  const rooms: Room[] = []
+  for (let i = 0; i < tables; i++) rooms.push(await room(address, i, totals, ms => latencies?.push(ms)))
   const playing = rooms.map(each => each.play())
-  await new Promise(settle => setTimeout(settle, 2000))
-  await begin()
-  on = true
-  const [cpu, start] = [process.cpuUsage(), performance.now()]
-  await new Promise(settle => setTimeout(settle, seconds * 1000))
-  on = false
-  const took = (performance.now() - start) / 1000
-  const { user, system } = process.cpuUsage(cpu)
-  for (const each of rooms) each.stop()
-  await Promise.all(playing)
-  const sorted = latencies.sort((one, other) => one - other)
-  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+  await pause(WARM)
   return {
-    rate: sorted.length / took,
-    p50: at(0.5),
-    p99: at(0.99),
-    bytes: totals.bytes / totals.notices,
-    seconds: took,
-    driver: (user + system) / 1e6 / took,
+    async measure(seconds) {
+      const taken: number[] = []
+      latencies = taken
+      Object.assign(totals, { bytes: 0, notices: 0 })
+      const [cpu, start] = [process.cpuUsage(), performance.now()]
+      await pause(seconds * 1000)
+      latencies = null
+      const took = (performance.now() - start) / 1000
+      const { user, system } = process.cpuUsage(cpu)
+      const sorted = taken.sort((one, other) => one - other)
+      return {
+        rate: sorted.length / took,
+        p50: part(sorted, 0.5),
+        p99: part(sorted, 0.99),
+        bytes: totals.bytes / totals.notices,
+        seconds: took,
+        driver: (user + system) / 1e6 / took,
+      }
+    },
+    async leave() {
+      for (const each of rooms) each.stop()
+      await Promise.all(playing)
+    },
   }
 }
 
+interface Room {
+  play(): Promise<void>
+  stop(): void
+}
 async function room(
   address: string,
   number: number,
   totals: { bytes: number; notices: number },
   moved: (ms: number) => void,
-) {
+): Promise<Room> {
   const rng = Rng.from(`room ${number}`)
   const acks = new Map<string, (notice: { table?: string | undefined }) => void>()
   const asked: (Asked | null)[] = Array<Asked | null>(SEATS).fill(null)
@@ -71,36 +88,35 @@ async function room(
   let going = true
   let all: () => void = () => {}
 
-  const ask = (socket: WebSocket, wish: object): Promise<{ table?: string | undefined }> =>
+  const ask = (socket: Wire, wish: object): Promise<{ table?: string | undefined }> =>
     new Promise(settle => {
       const id = `${serial++}`
       acks.set(id, settle)
       socket.send(JSON.stringify({ id, ...wish }))
     })
 
-  async function seat(i: number): Promise<WebSocket> {
+  function heard(i: number, text: string): void {
+    const before = asked[i]!
+    if (before && isOfNoConcern(before, text, table)) return shown(text)
+    const notice = JSON.parse(text) as Notice
+    if (notice.kind === 'now') {
+      if (notice.table !== table) return
+      asked[i] = askedAfter(before, notice)
+      if (asked[i]) shown(text)
+    } else if (notice.kind === 'done') {
+      acks.get(notice.id)?.(notice)
+      acks.delete(notice.id)
+    } else if (notice.kind !== 'welcome' && notice.kind !== 'watching') throw new Error(text)
+  }
+  function shown(text: string): void {
+    totals.bytes += text.length
+    totals.notices++
+    if (++have === SEATS) all()
+  }
+  async function seat(i: number): Promise<Wire> {
     const made = await fetch(`${address}/api/bots`, { method: 'POST', body: JSON.stringify({ name: `Seat ${i}` }) })
     const { token } = (await made.json()) as { token: string }
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, {
-      headers: { authorization: `Bearer ${token}` },
-      perMessageDeflate: false,
-    })
-    socket.on('message', data => {
-      const text = (data as Buffer).toString()
-      const notice = JSON.parse(text) as Notice
-      if (notice.kind === 'now') {
-        if (notice.table !== table) return
-        asked[i] = askedAfter(asked[i]!, notice)
-        if (!asked[i]) return
-        totals.bytes += text.length
-        totals.notices++
-        if (++have === SEATS) all()
-      } else if (notice.kind === 'done') {
-        acks.get(notice.id)?.(notice)
-        acks.delete(notice.id)
-      } else if (notice.kind !== 'welcome' && notice.kind !== 'watching') throw new Error(text)
-    })
-    await new Promise(settle => socket.once('message', settle))
+    const socket = await wire(address, token, text => heard(i, text))
     if (i === 0) {
       const body = JSON.stringify({ game: 'citadels-2016', seats: SEATS })
       const opened = await fetch(`${address}/api/tables`, {
@@ -112,7 +128,7 @@ async function room(
     }
     return socket
   }
-  const sockets: WebSocket[] = []
+  const sockets: Wire[] = []
   for (let i = 0; i < SEATS; i++) sockets.push(await seat(i))
   await begin()
 

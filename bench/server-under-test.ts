@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gameNamed } from '@cloak/games'
 import { awaited, decisionFor, Rng, sample } from '@cloak/kernel'
-import { logger, readConfig, serve } from '@cloak/server'
+import { type Brain, botPool, logger, readConfig, serve } from '@cloak/server'
 
 const MANY = '100000'
 const config = readConfig({
@@ -18,7 +19,22 @@ const config = readConfig({
   TABLES_PER_ADDRESS: MANY,
   ...process.env,
 })
-const running = await serve(config, logger(config.LOG_LEVEL))
+
+/** Bots that think one after the other, and only when they are let: so all of them rest as soon as one has answered. */
+let awake = Promise.resolve()
+let last: Promise<unknown> = Promise.resolve()
+let wake = (): void => {}
+const rest = (): void => void (awake = new Promise(settle => (wake = settle)))
+const pool = botPool(config.BOT_WORKERS)
+const brain: Brain = {
+  decide(thought) {
+    const answer = last.then(() => awake).then(() => pool.decide(thought))
+    last = answer.catch(() => {})
+    return answer
+  },
+  close: () => pool.close(),
+}
+const running = await serve(config, logger(config.LOG_LEVEL), null, brain)
 
 const TABLES = 200
 const ENTRIES = 100
@@ -87,9 +103,22 @@ function forget(): { forgotten: number } {
 }
 
 /** Of the whole process, and of the event loop's thread alone. */
-function cpu(): { seconds: number; main: number } {
+function cpu(): { seconds: number; main: number; waited: number | null } {
   const [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
-  return { seconds: (all.user + all.system) / 1e6, main: (main.user + main.system) / 1e6 }
+  return { seconds: (all.user + all.system) / 1e6, main: (main.user + main.system) / 1e6, waited: waited() }
+}
+/** Seconds in which the event loop had something to do and no core to do it on; only Linux tells. */
+function waited(): number | null {
+  if (process.platform !== 'linux') return null
+  const [, waiting] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
+  return Number(waiting) / 1e9
+}
+/** From a command's arrival here to its last push, in milliseconds, since this was last asked. */
+function service(): { p50: number; p99: number } {
+  const { service: of } = running.metrics
+  const said = { p50: of.percentile(50) / 1e6, p99: of.percentile(99) / 1e6 }
+  of.reset()
+  return said
 }
 function heap(): { bytes: number } {
   globalThis.gc?.()
@@ -103,6 +132,15 @@ const answers: { [what: string]: () => unknown } = {
   heap,
   fill,
   bots,
+  service,
+  rest() {
+    rest()
+    return {}
+  },
+  think() {
+    wake()
+    return {}
+  },
   reload,
   forget,
   async sweep() {

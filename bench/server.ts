@@ -1,64 +1,30 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { whole } from './clock.ts'
-import { drive, type Driven } from './server-driver.ts'
+import { crowd, type Driven } from './server-driver.ts'
+import { type Cpu, launch } from './server-launch.ts'
 import { postgres } from './server-postgres.ts'
+import { thinking } from './server-thinking.ts'
 
 const TABLES = 50
-const FEW = 3
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
-interface Measured {
-  address: string
-  ask<R>(what: string): Promise<R>
-  stop(): Promise<void>
-}
-
-/** The server, or the bare broadcast, in a process of its own. */
-async function launch(file: string, env: { [name: string]: string }): Promise<Measured> {
-  const child: ChildProcess = fork(here(file), [], {
-    execArgv: ['--expose-gc'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  })
-  const said = <R>(): Promise<R> => new Promise(settle => child.once('message', said => settle(said as R)))
-  const { address } = await said<{ address: string }>()
-  return {
-    address,
-    ask(what) {
-      const answer = said<never>()
-      child.send(what)
-      return answer
-    },
-    async stop() {
-      const gone = new Promise(settle => child.once('exit', settle))
-      child.kill()
-      await gone
-    },
-  }
-}
-
-/** Seconds of the processor that the server has used: all of it, and its event loop alone. */
-interface Cpu {
-  seconds: number
-  main: number
-}
-function row(name: string, { rate, p50, p99, bytes, seconds, driver }: Driven, cpu: Cpu): void {
-  const micros = (used: number) => (used / (rate * seconds)) * 1e6
-  const columns = [whole(rate), p50.toFixed(2), p99.toFixed(2), whole(bytes), (cpu.seconds / seconds).toFixed(2)]
-  columns.push(driver.toFixed(2), micros(cpu.seconds).toFixed(0), micros(cpu.main).toFixed(0))
+function row(name: string, { rate, p50, p99, bytes, seconds, driver }: Driven, used: number, main: number): void {
+  const micros = (of: number) => (of / (rate * seconds)) * 1e6
+  const columns = [whole(rate), p50.toFixed(2), p99.toFixed(2), whole(bytes), (used / seconds).toFixed(2)]
+  columns.push(driver.toFixed(2), micros(used).toFixed(0), micros(main).toFixed(0))
   console.log(name.padEnd(34) + columns.map(column => column.padStart(9)).join(''))
 }
 
 async function load(name: string, file: string, env: { [name: string]: string }, seconds: number): Promise<Driven> {
   const server = await launch(file, env)
-  let before: Cpu = { seconds: 0, main: 0 }
-  const driven = await drive(server.address, TABLES, seconds, async () => void (before = await server.ask<Cpu>('cpu')))
+  const people = await crowd(server.address, TABLES)
+  const before = await server.ask<Cpu>('cpu')
+  const driven = await people.measure(seconds)
   const after = await server.ask<Cpu>('cpu')
-  row(name, driven, { seconds: after.seconds - before.seconds, main: after.main - before.main })
+  row(name, driven, after.seconds - before.seconds, after.main - before.main)
+  await people.leave()
   await server.stop()
   return driven
 }
@@ -84,27 +50,6 @@ export async function server(seconds: number): Promise<void> {
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
-}
-
-/** Do people wait longer while bots think? Few tables, so that the cores have room for the thinking. */
-async function thinking(dir: string, seconds: number): Promise<void> {
-  const server = await launch('server-under-test.ts', {
-    DATA_DIR: join(dir, 'c'),
-    BOT_WORKERS: '1',
-    BOT_BUDGET: '1000',
-    BOT_PAUSE: '1-2',
-  })
-  const alone = await drive(server.address, FEW, seconds, async () => {})
-  let tables = 0
-  const among = await drive(server.address, FEW, seconds, async () => {
-    tables = (await server.ask<{ tables: number }>('bots')).tables
-  })
-  const said = ({ rate, p50, p99 }: Driven) =>
-    `${whole(rate)} moves/s, ${p50.toFixed(2)} ms at the median, ${p99.toFixed(2)} ms at the 99th percentile`
-  console.log(`\n${FEW} tables of people`)
-  console.log(`alone                               ${said(alone)}`)
-  console.log(`while chancellors think at ${tables} tables  ${said(among)}`)
-  await server.stop()
 }
 
 /** What a table costs that nobody looks at, and how long it takes to come back. */

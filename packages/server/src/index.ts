@@ -1,3 +1,5 @@
+export { type Brain } from './bots/brain.ts'
+export { botPool } from './bots/pool.ts'
 export { type Config, ConfigError, readConfig, SETTINGS } from './config.ts'
 export { logger } from './log.ts'
 export { type Running, serve } from './server.ts'

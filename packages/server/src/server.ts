@@ -7,7 +7,7 @@ import type { Brain } from './bots/brain.ts'
 import { botPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { holdNothingForOld } from './heap.ts'
-import { metrics } from './http/metrics.ts'
+import { type Metrics, metrics } from './http/metrics.ts'
 import { sockets } from './socket/socket.ts'
 import { openStores } from './sql/database.ts'
 import { type Keepers, keepers } from './tables/keepers.ts'
@@ -15,6 +15,7 @@ import { type Keepers, keepers } from './tables/keepers.ts'
 export interface Running {
   address: string
   keepers: Keepers
+  metrics: Metrics
   stop(): Promise<void>
 }
 
@@ -50,6 +51,7 @@ export async function serve(
   return {
     address: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
     keepers: tables,
+    metrics: counters,
     async stop() {
       door.close()
       const closed = new Promise<void>(settle => server.close(() => settle()))

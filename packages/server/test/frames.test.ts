@@ -11,9 +11,9 @@ test('frames of every length arrive as they were written, several in one piece t
   const door = new WebSocketServer({ noServer: true })
   http.on('upgrade', (request, raw, head) =>
     door.handleUpgrade(request, raw, head, socket => {
-      for (const text of texts) raw.write(framed([text]))
+      for (const text of texts) raw.write(framed([text]), 'latin1')
       socket.ping()
-      raw.write(framed(texts))
+      raw.write(framed(texts), 'latin1')
       socket.close(1000)
     }),
   )

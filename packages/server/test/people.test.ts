@@ -116,7 +116,9 @@ test('machines find the interface, the health and the figures', async () => {
   expect(Object.keys(said.paths)).toContain('/api/tables/{id}/replay')
   expect((await ask<string>(server.address, 'GET', '/healthz')).said).toBe('ok\n')
   expect((await ask<string>(server.address, 'GET', '/readyz')).said).toBe('ready\n')
-  expect((await ask<string>(server.address, 'GET', '/metrics')).said).toMatch(/^cloak_requests_total \d+$/m)
+  const figures = (await ask<string>(server.address, 'GET', '/metrics')).said
+  expect(figures).toMatch(/^cloak_requests_total \d+$/m)
+  expect(figures).toMatch(/^cloak_service_p99_seconds [\d.e-]+$/m)
 })
 
 test('an address that asks too often is told to slow down', async () => {

@@ -59,3 +59,31 @@ test('a migration is run once, after a copy of the file was laid beside it; a ne
   expect(await migrate(again.db, { '9999-more': later })).toEqual([])
   await again.db.destroy()
 })
+
+test('changes are made all together or not at all', async () => {
+  const { db, link } = await openSqlite(join(mkdtempSync(join(dir, 'change-')), 'x.sqlite'))
+  const come = (id: string) => {
+    const insert = db.insertInto('people').values({ id, name: id, bot: 0, login: null, password: null })
+    return { query: insert.onConflict(c => c.doNothing()).compile(), rows: 1 }
+  }
+  expect(await link.change([come('a')])).toBe(true)
+  expect(await link.change([come('b'), come('a'), come('c')])).toBe(false)
+  expect(await link.change([come('d'), come('e')])).toBe(true)
+  const people = await db.selectFrom('people').select('id').orderBy('id').execute()
+  expect(people.map(({ id }) => id)).toEqual(['a', 'd', 'e'])
+  await expect(link.change([{ query: { sql: 'nonsense', parameters: [] }, rows: 1 }])).rejects.toThrow('syntax')
+  expect(await link.change([come('f')])).toBe(true)
+  await db.destroy()
+})
+
+test('the file is free while the ratings of a game are reckoned', async () => {
+  const other = new DatabaseSync(join(dir, 'cloak.sqlite'), { timeout: 0 })
+  const outcome = { table: 'free', seat: 0, who: 'free', game: 'fg', place: 1, score: 1, of: 1, ended: 1 }
+  const rate = () => {
+    other.exec('begin immediate; commit')
+    return [{ who: 'free', game: 'fg', mu: 26, sigma: 8, games: 1 }]
+  }
+  expect(await stores.records.finish([outcome], rate)).toBe(true)
+  expect((await stores.records.skills({ game: 'fg' })).map(({ mu }) => mu)).toEqual([26])
+  other.close()
+})

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createHistogram, type Histogram, monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** What is counted, and what it is called for Prometheus. */
 const COUNTERS = {
@@ -14,6 +14,10 @@ export type Counter = keyof typeof COUNTERS
 
 export interface Metrics {
   count(what: Counter): void
+  /** A table's command was done, and everybody shown what came of it, so many milliseconds after it had arrived. */
+  served(milliseconds: number): void
+  /** How long that took, in nanoseconds. */
+  readonly service: Histogram
   /** A number that is asked for when somebody looks. */
   gauge(name: string, says: string, read: () => number): void
   text(): string
@@ -25,10 +29,13 @@ export function metrics(): Metrics {
   const gauges: { name: string; says: string; read: () => number }[] = []
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
+  const service = createHistogram()
   const block = (name: string, says: string, type: string, value: number) =>
     `# HELP cloak_${name} ${says}\n# TYPE cloak_${name} ${type}\ncloak_${name} ${value}\n`
   return {
     count: what => void counts.set(what, (counts.get(what) ?? 0) + 1),
+    served: milliseconds => service.record(Math.max(1, Math.round(milliseconds * 1e6))),
+    service,
     gauge: (name, says, read) => void gauges.push({ name, says, read }),
     text() {
       const counted = Object.entries(COUNTERS).map(([name, says]) =>
@@ -36,13 +43,11 @@ export function metrics(): Metrics {
       )
       const read = gauges.map(({ name, says, read }) => block(name, says, 'gauge', read()))
       const memory = block('memory_bytes', 'Resident memory', 'gauge', process.memoryUsage.rss())
-      const lag = block(
-        'event_loop_p99_seconds',
-        'Event loop delay, 99th percentile',
-        'gauge',
-        delay.percentile(99) / 1e9,
-      )
-      return [...counted, ...read, memory, lag].join('')
+      const p99 = (name: string, says: string, of: Histogram) =>
+        block(`${name}_p99_seconds`, `${says}, 99th percentile`, 'gauge', of.percentile(99) / 1e9)
+      const lag = p99('event_loop', 'Event loop delay', delay)
+      const waited = p99('service', "From a command's arrival to its last push", service)
+      return [...counted, ...read, memory, lag, waited].join('')
     },
   }
 }

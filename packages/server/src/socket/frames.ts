@@ -3,32 +3,26 @@ const SHORT = 126
 const MIDDLE = 65_536
 
 /**
- * Texts as WebSocket frames (RFC 6455, from a server, so not masked), one after the other in one piece: it costs one write
- * of one buffer, where `ws` writes head and text of each for itself.
+ * Texts as WebSocket frames (RFC 6455, from a server, so not masked), one after the other in one piece: it costs one write,
+ * where `ws` writes head and text of each for itself. It is to be written as latin1, a character a byte: the socket takes
+ * that as it is, and no buffer is made for it.
  */
-export function framed(texts: readonly string[]): Buffer {
-  const sizes = texts.map(text => Buffer.byteLength(text))
-  const out = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headOf(size) + size, 0))
-  let at = 0
-  for (const [i, text] of texts.entries()) {
-    at = putHead(out, at, sizes[i]!)
-    at += out.write(text, at)
-  }
+export function framed(texts: readonly string[]): string {
+  let out = ''
+  for (const text of texts) out += frame(text)
   return out
 }
 
-const headOf = (size: number): number => (size < SHORT ? 2 : size < MIDDLE ? 4 : 10)
+function frame(text: string): string {
+  const size = Buffer.byteLength(text)
+  // Plain ASCII, as nearly all of it is, has the same bytes either way.
+  return headOf(size) + (size === text.length ? text : Buffer.from(text).toString('latin1'))
+}
 
-function putHead(out: Buffer, at: number, size: number): number {
-  out[at] = WHOLE_TEXT
-  if (size < SHORT) {
-    out[at + 1] = size
-    return at + 2
-  }
-  if (size < MIDDLE) {
-    out[at + 1] = SHORT
-    return out.writeUInt16BE(size, at + 2)
-  }
-  out[at + 1] = SHORT + 1
-  return out.writeBigUInt64BE(BigInt(size), at + 2)
+function headOf(size: number): string {
+  if (size < SHORT) return String.fromCharCode(WHOLE_TEXT, size)
+  if (size < MIDDLE) return String.fromCharCode(WHOLE_TEXT, SHORT, size >> 8, size & 0xff)
+  const long = Buffer.alloc(8)
+  long.writeBigUInt64BE(BigInt(size))
+  return String.fromCharCode(WHOLE_TEXT, SHORT + 1) + long.toString('latin1')
 }

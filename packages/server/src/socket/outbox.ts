@@ -18,7 +18,7 @@ export function outbox(socket: WebSocket, line: Duplex): Outbox {
   function write(texts: readonly string[]): void {
     if (socket.readyState !== socket.OPEN) return
     if (line.writableLength > MOST_WAITING) return socket.terminate()
-    line.write(framed(texts))
+    line.write(framed(texts), 'latin1')
   }
   function letGo(): void {
     const texts = held

@@ -69,7 +69,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
       notify({ kind: 'refused', id, why: reply.why })
     }
 
-  async function obey(command: Command): Promise<void> {
+  async function obey(command: Command, came: number): Promise<void> {
     const { id } = command
     if (command.kind === 'ping') return notify({ kind: 'done', id })
     if (command.kind === 'mute') {
@@ -86,7 +86,11 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     }
     const keeper = watched.get(command.table) ?? (await keepers.of(command.table))
     if (!keeper) return complain(noSuchTable, id)
-    if (command.kind !== 'watch') return keeper.command(person, command, acknowledge(id))
+    if (command.kind !== 'watch') {
+      await keeper.command(person, command, acknowledge(id))
+      // The acknowledgement leaves at the end of this tick, with what the asker is shown.
+      return process.nextTick(() => metrics.served(performance.now() - came))
+    }
     if (!look(person.id, Date.now())) return complain(failure('too-many', 'one table after the other'), id)
     if (watched.size >= MOST_TABLES) return complain(failure('too-many', 'too many tables at once'), id)
     watched.set(command.table, keeper)
@@ -96,6 +100,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
   }
 
   socket.on('message', (data, isBinary) => {
+    const came = performance.now()
     metrics.count('commands')
     const read = isBinary ? undefined : parsed((data as Buffer).toString())
     const now = Date.now()
@@ -108,7 +113,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     if (isTalk && !talk(person.id, now)) return complain(failure('too-many', 'let others speak'), id)
     if (BACK_AND_FORTH.has(kind) && !waver(person.id, now))
       return complain(failure('too-many', 'not back and forth so often'), id)
-    obey(command.data).catch((err: unknown) => {
+    obey(command.data, came).catch((err: unknown) => {
       metrics.count('faults')
       log.error({ err, kind }, 'command failed')
       complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), id)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { aloneBus } from '../memory/bus.ts'
 import { aloneLease } from '../memory/lease.ts'
 import type { Accounts } from '../ports/accounts.ts'
@@ -15,8 +15,11 @@ import { sqlPasskeys } from './passkeys.ts'
 import { openPostgres } from './postgres.ts'
 import { postgresJournal } from './postgres-journal.ts'
 import { sqlRecords } from './records.ts'
+import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
+import { sqliteAccounts } from './sqlite-accounts.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
+import { sqliteRecords } from './sqlite-records.ts'
 import { sqlUptime } from './uptime.ts'
 
 /** All that is stored, and what nodes share. */
@@ -40,30 +43,37 @@ export async function openStores(
 ): Promise<Stores> {
   if (databaseUrl === null) {
     const sqlite = await openSqlite(join(dataDir, 'cloak.sqlite'))
-    return storesOf(sqlite.db, sqliteJournal(sqlite), sqlRecords(sqlite.db), aloneBus(), aloneLease())
+    return storesOf(sqlite.db, {
+      journal: sqliteJournal(sqlite),
+      accounts: sqliteAccounts(sqlite),
+      records: sqliteRecords(sqlite),
+      bus: aloneBus(),
+      lease: aloneLease(),
+    })
   }
   const postgres = await openPostgres(databaseUrl, onTrouble)
-  const bus = postgresBus(databaseUrl, onTrouble)
-  const records = sqlRecords(postgres.db, async (all, what) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(all)
+  return storesOf(postgres.db, {
+    journal: postgresJournal(postgres),
+    accounts: sqlAccounts(postgres.db),
+    records: sqlRecords(postgres.db, async (all, what) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(all)
+    }),
+    bus: postgresBus(databaseUrl, onTrouble),
+    lease: postgresLease(databaseUrl, onTrouble),
   })
-  return storesOf(postgres.db, postgresJournal(postgres), records, bus, postgresLease(databaseUrl, onTrouble))
 }
 
-type Db = Parameters<typeof sqlAccounts>[0]
-const storesOf = (db: Db, journal: Journal, records: Records, bus: Bus, lease: Lease): Stores => ({
-  journal,
-  accounts: sqlAccounts(db),
+type Own = Pick<Stores, 'journal' | 'accounts' | 'records' | 'bus' | 'lease'>
+/** What differs between the two, and what is the same for both. */
+const storesOf = (db: Kysely<Schema>, own: Own): Stores => ({
+  ...own,
   passkeys: sqlPasskeys(db),
-  records,
   uptime: sqlUptime(db),
-  bus,
-  lease,
   async reach() {
     await sql`select 1`.execute(db)
   },
   async close() {
-    await Promise.allSettled([bus.close(), lease.close()])
+    await Promise.allSettled([own.bus.close(), own.lease.close()])
     await db.destroy()
   },
 })

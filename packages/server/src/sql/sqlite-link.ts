@@ -9,6 +9,11 @@ export interface Batch {
   lines: string[]
   indexes: (IndexRow | undefined)[]
 }
+/** A statement, and how many rows it must change. */
+export interface Change {
+  query: { readonly sql: string; readonly parameters: readonly unknown[] }
+  rows: number
+}
 /** What SQLite would not do; `code` is SQLite's own. */
 export class SqliteFault extends Error {
   override name = 'SqliteFault'
@@ -23,6 +28,8 @@ export interface SqliteLink {
   query(sql: string, values: readonly unknown[]): Promise<{ rows: object[]; changes: number }>
   /** Which of the lines were written: durably, when this resolves. */
   append(batch: Batch): Promise<boolean[]>
+  /** Does all of it in one commit; nothing, and false, if one of them would change more rows or fewer than it must. */
+  change(changes: readonly Change[]): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -67,6 +74,12 @@ export function sqliteLink(path: string): SqliteLink {
     async append({ tables, seqs, lines, indexes }) {
       const said = await ask({ tables, seqs, lines, indexes })
       return 'written' in said ? said.written : []
+    },
+    async change(changes) {
+      const said = await ask({
+        changes: changes.map(({ query: { sql, parameters }, rows }) => ({ sql, values: parameters, rows })),
+      })
+      return 'done' in said && said.done
     },
     async close() {
       if (!gone) await ask({ close: true })

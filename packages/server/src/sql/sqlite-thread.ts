@@ -7,13 +7,16 @@ export type Asked = { id: number } & (
   | { sql: string; values: readonly unknown[] }
   | { close: true }
   | { tables: string[]; seqs: number[]; lines: string[]; indexes: (IndexRow | undefined)[] }
+  | { changes: { sql: string; values: readonly unknown[]; rows: number }[] }
 )
 export type Said = { id: number } & (
   | { rows: object[]; changes: number }
   | { written: boolean[] }
+  | { done: boolean }
   | { fault: string; code: number | undefined }
 )
 type Append = Extract<Asked, { lines: string[] }>
+type Changes = Extract<Asked, { changes: object[] }>
 
 const say = (said: Said): void => parentPort?.postMessage(said, [])
 const file = new DatabaseSync(workerData as string)
@@ -82,6 +85,21 @@ const faultOf = (id: number, error: unknown): Said => ({
   code: error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined,
 })
 
+/** All of them in one commit, or none: each must change as many rows as it says. */
+function change({ id, changes }: Changes): void {
+  try {
+    statement('begin immediate').run()
+    const done = changes.every(
+      ({ sql, values, rows }) => Number(statement(sql).run(...(values as SQLInputValue[])).changes) === rows,
+    )
+    statement(done ? 'commit' : 'rollback').run()
+    say({ id, done })
+  } catch (error) {
+    if (file.isTransaction) file.exec('rollback')
+    say(faultOf(id, error))
+  }
+}
+
 /** What was written ahead is put in its place, so that the one file is whole. */
 function close(id: number): void {
   file.close()
@@ -89,7 +107,7 @@ function close(id: number): void {
   parentPort?.close()
 }
 
-let waiting: Append[] = []
+let waiting: (Append | Changes)[] = []
 parentPort?.on('message', (asked: Asked) => {
   if ('close' in asked) return close(asked.id)
   if ('sql' in asked) query(asked.id, asked.sql, asked.values)
@@ -98,5 +116,7 @@ parentPort?.on('message', (asked: Asked) => {
   if (waiting.length === 0 || file.isTransaction) return
   const all = waiting
   waiting = []
-  append(all)
+  const lines = all.filter(each => 'lines' in each)
+  if (lines.length > 0) append(lines)
+  for (const each of all) if ('changes' in each) change(each)
 })

@@ -32,8 +32,9 @@ export class BrokenJournal extends Error {
 export function advance(position: Position, line: Line, known?: Step): Happening {
   position.seq++
   if (line.cmd !== undefined) {
-    position.done.push(line.cmd)
-    if (position.done.length > REMEMBERED) position.done.shift()
+    const { done } = position
+    done.add(line.cmd)
+    if (done.size > REMEMBERED) for (const oldest of done.values().take(1)) done.delete(oldest)
   }
   const { told, only = null, about = true, said } = follow(position, line, known)
   const { counts } = position

@@ -80,7 +80,8 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       const changes: (Difference | undefined)[] = []
       const written = new Map<number, string>()
       for (const [watcher, before] of watchers) {
-        const at = seatOf(room, watcher.person)
+        // Nobody sits down or rises unseen: where the table looks as it did, all have the eyes they had.
+        const at = about ? seatOf(room, watcher.person) : eyeAt(position, before)
         const eye = eyeIndex(room, at)
         const mute = mutes(watcher, happening)
         const happened = happenedTo(room, happening, at, mute)

@@ -31,6 +31,6 @@ export function begin(id: string, line: Line): Position {
     },
     course: null,
     counts: Array<number>(seats + 1).fill(1),
-    done: cmd === undefined ? [] : [cmd],
+    done: new Set(cmd === undefined ? [] : [cmd]),
   }
 }

@@ -77,7 +77,7 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
   async function act(cmd: string | null, verdict: () => Verdict, ack: (reply: Reply) => void): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       if (unsure) await readOn()
-      if (cmd !== null && position.done.includes(cmd)) return ack({ done: true })
+      if (cmd !== null && position.done.has(cmd)) return ack({ done: true })
       if (paused) return ack({ failure: failure('paused', 'the table is paused: its rules have failed') })
       const judged = tryTo(verdict)
       if (!('line' in judged)) return ack(judged)

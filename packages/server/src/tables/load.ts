@@ -3,12 +3,13 @@ import type { Journal } from '../ports/journal.ts'
 import { advance, type Happening } from './advance.ts'
 import { begin } from './begin.ts'
 import type { Line } from './line.ts'
-import type { Position } from './room.ts'
+import { fromKept, type Position } from './room.ts'
 
 /** A table as its journal leaves it, from the last snapshot if it is of this code; null if there is no such table. */
 export async function load(journal: Journal, id: string, stamp: string): Promise<Position | null> {
   const snapshot = await journal.kept(id)
-  let position = snapshot?.stamp === stamp ? (JSON.parse(snapshot.body) as Position) : null
+  let position =
+    snapshot?.stamp === stamp ? fromKept(JSON.parse(snapshot.body) as Parameters<typeof fromKept>[0]) : null
   for (const { line } of await journal.read(id, position?.seq ?? 0)) {
     const read = JSON.parse(line) as Line
     if (position) advance(position, read)

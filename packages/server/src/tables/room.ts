@@ -44,15 +44,19 @@ export interface Position {
   course: AnyCourse | null
   /** How much each pair of eyes has been told: one number a seat, and the last for onlookers. */
   counts: number[]
-  /** Commands done lately, oldest first. */
-  done: string[]
+  /** Commands done lately, oldest first. Every command is looked for among them. */
+  done: Set<string>
 }
+/** What a snapshot is made of: plain data. */
+type Keepable = Omit<Position, 'done'> & { done: string[] }
 
-/** What a snapshot is made of: the question that is open is worked out again. */
-export const forKeeping = ({ course, ...rest }: Position): Position => ({
+/** The question that is open is left out, and worked out again. */
+export const forKeeping = ({ course, done, ...rest }: Position): Keepable => ({
   ...rest,
   course: course && { state: course.state, before: course.before },
+  done: [...done],
 })
+export const fromKept = ({ done, ...rest }: Keepable): Position => ({ ...rest, done: new Set(done) })
 
 export const emptyChair = (): Chair => ({
   person: null,
