@@ -1,6 +1,6 @@
 import type { Game, GameTypes, State, Told } from '@cloak/kernel'
 import { afterwards, answer, awaited, decisionFor, hear, Rng, sample, see, start } from '@cloak/kernel'
-import type { About, Happened, Notice } from '@cloak/protocol'
+import { type About, difference, type Happened, type Notice } from '@cloak/protocol'
 import type { Page } from 'playwright-core'
 
 /** One moment of a game that was played beforehand. */
@@ -41,15 +41,19 @@ export interface Stage {
   /** Shows the moment of this number: what was seen then, and what happened since the last one shown. */
   show(n: number): void
 }
+/** The server's part at a table that was played beforehand, for one browser. */
+export interface Part extends Stage {
+  greet(send: (text: string) => void): void
+  take(text: string): void
+}
 
 const NAMES = ['Anna of Gniezno', 'Béla', 'Casimir', 'Dorottya', 'Elżbieta', 'Ferenc', 'Gertruda', 'Henryk']
 
-/** Opens a table whose server is played by the test: `eye` sits there, and sees what it is shown. */
-export async function openStage<G extends GameTypes>(
-  page: Page,
+/** Plays the server: `eye` sits at the table, and sees what it is shown. */
+export function serverPart<G extends GameTypes>(
   { game, moments, seats, options }: StagedGame<G>,
   eye: number,
-): Promise<Stage> {
+): Part {
   let send: (notice: Notice) => void = () => {}
   let shown = 0
   let last = -1
@@ -76,36 +80,32 @@ export async function openStage<G extends GameTypes>(
     rematch: null,
     standing: end && game.standing(end),
   })
-  const now = (n: number, after: number): Notice => {
-    const { state } = moments[n]!
-    const told: Happened[] = moments
+  const seenAt = (n: number) => see(game, moments[n]!.state, { at: eye })
+  const now = (n: number, after: number): Notice => ({
+    kind: 'now',
+    table: 'staged',
+    n: n + 1,
+    seat: eye,
+    told: moments
       .slice(after + 1, n + 1)
-      .map(({ told }, i) => ({ n: after + 2 + i, heard: told.map(each => hear(each, { at: eye })) }))
-    const seen = see(game, state, { at: eye })
-    return {
-      kind: 'now',
-      table: 'staged',
-      n: n + 1,
-      seat: eye,
-      told,
-      about: aboutAt(state),
-      change: [seen],
-      clocks: null,
-    }
-  }
-  await page.routeWebSocket(/\/socket$/, socket => {
-    send = notice => socket.send(JSON.stringify(notice))
-    send({ kind: 'welcome', protocol: 1, person: 'host', name: NAMES[eye]! })
-    socket.onMessage(text => {
-      const { id, kind } = JSON.parse(String(text)) as { id: string; kind: string }
+      .map(({ told }, i): Happened => ({ n: after + 2 + i, heard: told.map(each => hear(each, { at: eye })) })),
+    about: aboutAt(moments[n]!.state),
+    change: after < 0 ? [seenAt(n)] : difference(seenAt(after), seenAt(n)),
+    clocks: null,
+  })
+  return {
+    greet(write) {
+      send = notice => write(JSON.stringify(notice))
+      send({ kind: 'welcome', protocol: 1, person: 'host', name: NAMES[eye]! })
+    },
+    take(text) {
+      const { id, kind } = JSON.parse(text) as { id: string; kind: string }
       send({ kind: 'done', id })
       if (kind === 'watch') {
         send(now(shown, -1))
         last = shown
       }
-    })
-  })
-  return {
+    },
     show(n) {
       shown = n
       if (last < 0) return
@@ -113,4 +113,14 @@ export async function openStage<G extends GameTypes>(
       last = n
     },
   }
+}
+
+/** Opens a table whose server is played by the test. */
+export async function openStage<G extends GameTypes>(page: Page, staged: StagedGame<G>, eye: number): Promise<Stage> {
+  const part = serverPart(staged, eye)
+  await page.routeWebSocket(/\/socket$/, socket => {
+    part.greet(text => socket.send(text))
+    socket.onMessage(text => part.take(String(text)))
+  })
+  return part
 }

@@ -8,7 +8,15 @@ import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
 import { useToldSoFar } from './telling.ts'
 
-const SHOWN = 120
+/** So many entries lie together: a block out of sight is neither laid out nor painted. */
+const BLOCK = 12
+const BLOCKS = 10
+/** Blocks are counted from the beginning, so that none ever changes but the last. */
+function blocksOf(told: readonly Happened[]): (readonly Happened[])[] {
+  const last = Math.floor((told.length - 1) / BLOCK)
+  const first = Math.max(0, last - BLOCKS + 1)
+  return Array.from({ length: last - first + 1 }, (_, i) => told.slice((first + i) * BLOCK, (first + i + 1) * BLOCK))
+}
 const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
 
 /** What happened, in words, and what was said; the newest last. */
@@ -26,8 +34,12 @@ export const Chronicle = memo(function Chronicle({ speaker, names }: { speaker: 
         aria-label={say('client.table.chronicle')}
       >
         <div>
-          {told.slice(-SHOWN).map(each => (
-            <Entry key={each.n} happened={each} speaker={speaker} names={names} />
+          {blocksOf(told).map(block => (
+            <div key={block[0]!.n} className="chronicle-block">
+              {block.map(each => (
+                <Entry key={each.n} happened={each} speaker={speaker} names={names} />
+              ))}
+            </div>
           ))}
         </div>
       </div>
