@@ -1,5 +1,5 @@
 import type { Ref } from '@cloak/kernel'
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react'
+import type { HTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useThings } from './things.tsx'
 
 interface ThingProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
@@ -30,31 +30,28 @@ export function Thing({ of, shows, className, instant = false, children, ...rest
   const { lookAt, point } = useThings()
   const refs = isList(of) ? of : [of]
   const pointed = lookAt(refs)
-  if (pointed === null) {
-    const shown = shows ?? refs[0]
-    return (
-      <div className={className} {...rest} data-thing={shown ? `${shown.kind}:${shown.id}` : ''}>
-        {children}
-      </div>
-    )
-  }
-  const { state, slot } = pointed
+  const shown = shows ?? refs[0]
   return (
     <div
-      role="button"
-      tabIndex={0}
-      className={`${className} thing thing-${state}`}
-      aria-pressed={state === 'chosen'}
-      aria-disabled={state === 'barred'}
-      onClick={({ currentTarget, detail }) => point(refs, currentTarget, { instant, byKey: detail === 0 })}
-      onKeyDown={press}
-      onKeyUp={press}
+      className={pointed ? `${className} thing thing-${pointed.state}` : className}
+      {...(pointed
+        ? {
+            role: 'button',
+            tabIndex: 0,
+            'aria-pressed': pointed.state === 'chosen',
+            'aria-disabled': pointed.state === 'barred',
+            onClick: ({ currentTarget, detail }: MouseEvent<HTMLElement>) =>
+              point(refs, currentTarget, { instant, byKey: detail === 0 }),
+            onKeyDown: press,
+            onKeyUp: press,
+          }
+        : { 'data-thing': shown ? `${shown.kind}:${shown.id}` : '' })}
       {...rest}
     >
       {children}
-      {slot !== null && (
-        <span className="thing-slot" data-slot={slot.id}>
-          {slot.said}
+      {pointed?.slot && (
+        <span className="thing-slot" data-slot={pointed.slot.id}>
+          {pointed.slot.said}
         </span>
       )}
     </div>

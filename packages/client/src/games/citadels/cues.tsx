@@ -7,6 +7,7 @@ import { Emblem } from '../../emblem/Emblem.tsx'
 import { fly } from '../../motion/fly.ts'
 import { type Moment, Moments, useMoments } from '../../motion/Moments.tsx'
 import { useNews } from '../../motion/news.ts'
+import { oncePainted } from '../../motion/once-painted.ts'
 import { play } from '../../sound/play.ts'
 import { useTable } from '../../table/store.ts'
 import { useSay } from '../../words/language.ts'
@@ -58,6 +59,6 @@ export function Cues({ table, view }: { table: CitadelsTable; view: View }) {
     },
     [stage],
   )
-  useNews(told, onNews)
+  useNews(told, useCallback((heard: readonly Heard[]) => oncePainted(() => onNews(heard)), [onNews]))
   return <Moments shown={shown} />
 }
