@@ -3,6 +3,7 @@ import type { Happened, Said } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { memo } from 'react'
 import { Arms } from '../emblem/Arms.tsx'
+import { useOncePainted } from '../motion/once-painted.ts'
 import { RuleMark } from '../rules/RuleMark.tsx'
 import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
@@ -22,7 +23,7 @@ const isNews = ({ event }: Heard): boolean => event === 'roundBegan'
 /** What happened, in words, and what was said; the newest last. */
 export const Chronicle = memo(function Chronicle({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
-  const told = useToldSoFar()
+  const told = useOncePainted(useToldSoFar())
   return (
     <section className="chronicle">
       <h2>{say('client.table.chronicle')}</h2>

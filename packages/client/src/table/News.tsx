@@ -1,5 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { Fragment, memo } from 'react'
+import { useOncePainted } from '../motion/once-painted.ts'
 import { useSay } from '../words/language.ts'
 import { claimText } from './claims.ts'
 import { useToldSoFar } from './telling.ts'
@@ -28,7 +29,7 @@ export function LastNews({ speaker }: { speaker: Speaker }) {
 /** The same for ears: everything new is read out, whether or not the chronicle is open. */
 export const LiveNews = memo(function LiveNews({ speaker, names }: { speaker: Speaker; names: readonly string[] }) {
   const say = useSay()
-  const told = useToldSoFar()
+  const told = useOncePainted(useToldSoFar())
   return (
     <div className="unseen" role="log" aria-label={say('client.table.news')}>
       {told.slice(-TOLD).map(({ n, heard, said }) => (
