@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { gameNamed } from '@cloak/games'
-import { question, see, start } from '@cloak/kernel'
 import { expect, test } from 'vitest'
 import { botPool } from '../src/bots/pool.ts'
+import { thoughtOf } from './support/thought.ts'
 
 const LOWEST = 19
 /** Where `nice` stands in a thread's `stat`, counted after its name, which may have spaces in it. */
@@ -19,27 +18,9 @@ test.skipIf(process.platform !== 'linux' || getPriority() === LOWEST)(
   async () => {
     const own = getPriority()
     const behind = priorities().filter(priority => priority === LOWEST).length
-    const { game } = gameNamed('citadels-2016')!
-    const options = game.options(4).lapse!
-    const { state } = start(game, {
-      game: game.id,
-      rules: game.rules,
-      seats: 4,
-      options: options as object,
-      seed: 'behind',
-    })
-    const seat = Number(Object.keys(question(game, state)!.to)[0])
     const pool = botPool(1)
     try {
-      const thought = {
-        game: game.id,
-        seen: see(game, state, { at: seat }),
-        heard: '[]',
-        seat,
-        level: 'squire',
-        budget: 1,
-      } as const
-      await pool.decide(thought)
+      await pool.decide(thoughtOf('squire', 1))
       expect(priorities().filter(priority => priority === LOWEST).length - behind).toBe(1)
       expect(getPriority()).toBe(own)
     } finally {
