@@ -22,7 +22,9 @@ const WAYS = ['alone', 'while chancellors think', 'alone again'] as const
 const THOUGHT = 200
 /** Seconds until what bots run most has been compiled: that is done once, and not by their threads. */
 const WARM = 30
-const [NAME, COLUMN] = [26, 22]
+/** Milliseconds until the hurry in which a crowd begins is over. */
+const SETTLE = 4000
+const [NAME, COLUMN] = [26, 25]
 
 interface Waited {
   p50: number
@@ -50,6 +52,7 @@ export async function thinking(dir: string, seconds: number): Promise<void> {
   for (const load of [PEOPLE, HURRY]) {
     const people = await crowd(server.address, load.tables)
     people.pace(load.pace)
+    await pause(SETTLE)
     await compared(server, people, load, seconds)
     await people.leave()
   }
@@ -65,7 +68,7 @@ async function compared(server: Measured, people: Crowd, load: Load, seconds: nu
       turns[w]!.push(await turn(server, people, `${load.says}, ${way}`, seconds))
     }
   console.log(
-    `\n${load.tables} tables of people who move ${load.says}, ${TURNS} times each way by turns: of all moves, and the least and the most of a turn`,
+    `\n${load.tables} tables of people who move ${load.says}, ${TURNS} times each way by turns: of all moves; in the median turn (the least and the most)`,
   )
   const columns = ['client p50', 'client p99', 'server p50', 'server p99 ms', 'no core, µs a move', 'moves/s']
   console.log(' '.repeat(NAME) + columns.map(column => column.padStart(COLUMN)).join(''))
@@ -82,31 +85,26 @@ async function turn(server: Measured, people: Crowd, kind: string, seconds: numb
   return { ...driven, service: await server.ask<Turn['service']>('service', kind), coreless }
 }
 
+const spread = (of: readonly number[]): [middle: number, least: number, most: number] => [
+  median(of),
+  Math.min(...of),
+  Math.max(...of),
+]
+/** Of all moves; in the median turn, the least and the most. */
+const short = (all: number, middle: number, least: number, most: number): string =>
+  `${all.toFixed(2)}; ${middle.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`
+
 function said(name: string, turns: readonly Turn[]): void {
-  const spread = (all: number, each: readonly number[], digits = 2): string =>
-    `${all.toFixed(digits)} (${Math.min(...each).toFixed(digits)}–${Math.max(...each).toFixed(digits)})`
   const moves = turns.flatMap(({ all }) => all).sort((one, other) => one - other)
   const service = turns.at(-1)!.service.all
-  const coreless = turns.flatMap(({ coreless }) => coreless ?? [])
   const columns = [
-    spread(
-      part(moves, 0.5),
-      turns.map(({ p50 }) => p50),
-    ),
-    spread(
-      part(moves, 0.99),
-      turns.map(({ p99 }) => p99),
-    ),
-    spread(
-      service.p50,
-      turns.map(({ service }) => service.turn.p50),
-    ),
-    spread(
-      service.p99,
-      turns.map(({ service }) => service.turn.p99),
-    ),
-    coreless.length > 0 ? spread(median(coreless), coreless, 0) : '–',
-    whole(median(turns.map(({ rate }) => rate))),
+    short(part(moves, 0.5), ...spread(turns.map(({ p50 }) => p50))),
+    short(part(moves, 0.99), ...spread(turns.map(({ p99 }) => p99))),
+    short(service.p50, ...spread(turns.map(({ service }) => service.turn.p50))),
+    short(service.p99, ...spread(turns.map(({ service }) => service.turn.p99))),
   ]
+  const [middle, least, most] = spread(turns.map(({ coreless }) => coreless ?? Number.NaN))
+  columns.push(Number.isNaN(middle) ? '–' : `${whole(middle)} (${whole(least)}–${whole(most)})`)
+  columns.push(whole(median(turns.map(({ rate }) => rate))))
   console.log(name.padEnd(NAME) + columns.map(column => column.padStart(COLUMN)).join(''))
 }

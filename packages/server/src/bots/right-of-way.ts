@@ -38,7 +38,8 @@ export function timeToThink(milliseconds: number, way: Way): () => boolean {
     if (now >= end) return true
     if (patience <= 0 || Atomics.load(way, 0) === CLEAR) return false
     Atomics.wait(way, 0, TAKEN, patience)
-    const waited = performance.now() - now
+    // Whoever may go on has not yet got a core: that is not waiting for people, and not given back.
+    const waited = Math.min(patience, performance.now() - now)
     patience -= waited
     end += waited
     return false

@@ -3,6 +3,9 @@ import { existsSync, readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 
+/** This thread, by its number; only where `/proc` is there to be seen. */
+const SELF = '/proc/thread-self'
+
 /**
  * Lets people be served before this thread, whenever a core cannot do both. On Linux a thread has a priority of its own;
  * elsewhere the whole process would step behind.
@@ -12,9 +15,6 @@ export function stepBehind(): void {
   setPriority(constants.priority.PRIORITY_LOW)
   runWhenIdle()
 }
-
-/** Only Linux has it, and only where `/proc` is there to be seen. */
-const SELF = '/proc/thread-self'
 
 /**
  * A thread of the lowest priority may keep its core for a while though somebody else has woken; one that runs only when a core
