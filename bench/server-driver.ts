@@ -10,6 +10,8 @@ export interface Driven {
   rate: number
   p50: number
   p99: number
+  /** How long each move took, in milliseconds, the shortest first. */
+  all: readonly number[]
   /** Of a notice, on average. */
   bytes: number
   seconds: number
@@ -31,6 +33,8 @@ const isOfNoConcern = (before: Asked, text: string, table: string): boolean =>
 
 /** People at many tables at once, one move in flight at each. */
 export interface Crowd {
+  /** From now on the next move comes after so many milliseconds on average, drawn for each; at first, at once. */
+  pace(milliseconds: number): void
   /** How they fared for so many seconds. */
   measure(seconds: number): Promise<Driven>
   leave(): Promise<void>
@@ -38,12 +42,17 @@ export interface Crowd {
 
 export async function crowd(address: string, tables: number): Promise<Crowd> {
   let latencies: number[] | null = null
+  let mean = 0
+  const rest = async (): Promise<void> => {
+    if (mean > 0) await pause(-mean * Math.log(1 - Math.random()))
+  }
   const totals = { bytes: 0, notices: 0 }
   const rooms: Room[] = []
-  for (let i = 0; i < tables; i++) rooms.push(await room(address, i, totals, ms => latencies?.push(ms)))
+  for (let i = 0; i < tables; i++) rooms.push(await room(address, i, totals, ms => latencies?.push(ms), rest))
   const playing = rooms.map(each => each.play())
   await pause(WARM)
   return {
+    pace: milliseconds => void (mean = milliseconds),
     async measure(seconds) {
       const taken: number[] = []
       latencies = taken
@@ -58,6 +67,7 @@ export async function crowd(address: string, tables: number): Promise<Crowd> {
         rate: sorted.length / took,
         p50: part(sorted, 0.5),
         p99: part(sorted, 0.99),
+        all: sorted,
         bytes: totals.bytes / totals.notices,
         seconds: took,
         driver: (user + system) / 1e6 / took,
@@ -79,6 +89,7 @@ async function room(
   number: number,
   totals: { bytes: number; notices: number },
   moved: (ms: number) => void,
+  rest: () => Promise<void>,
 ): Promise<Room> {
   const rng = Rng.from(`room ${number}`)
   const acks = new Map<string, (notice: { table?: string | undefined }) => void>()
@@ -163,6 +174,7 @@ async function room(
   return {
     async play() {
       for (;;) {
+        await rest()
         if (!going) break
         const done = new Promise<void>(settle => (all = settle))
         if (!move()) {

@@ -5,7 +5,8 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 export interface Measured {
   address: string
-  ask<R>(what: string): Promise<R>
+  /** `about` is for questions that need more than their name. */
+  ask<R>(what: string, about?: string): Promise<R>
   stop(): Promise<void>
 }
 
@@ -19,9 +20,9 @@ export async function launch(file: string, env: { [name: string]: string }): Pro
   const { address } = await said<{ address: string }>()
   return {
     address,
-    ask(what) {
+    ask(what, about) {
       const answer = said<never>()
-      child.send(what)
+      child.send({ what, about })
       return answer
     },
     async stop() {

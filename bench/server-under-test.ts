@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { gameNamed } from '@cloak/games'
 import { awaited, decisionFor, Rng, sample } from '@cloak/kernel'
@@ -9,7 +10,6 @@ const MANY = '100000'
 const config = readConfig({
   PORT: '0',
   LOG_LEVEL: 'error',
-  BOT_WORKERS: '1',
   IDLE_AFTER: '5',
   COMMANDS_PER_SECOND: MANY,
   REQUESTS_PER_SECOND: MANY,
@@ -20,18 +20,27 @@ const config = readConfig({
   ...process.env,
 })
 
-/** Bots that think one after the other, and only when they are let: so all of them rest as soon as one has answered. */
+/** As many bots as there are threads think at once, and only when they are let: so all rest as soon as these have answered. */
 let awake = Promise.resolve()
-let last: Promise<unknown> = Promise.resolve()
-let wake = (): void => {}
-const rest = (): void => void (awake = new Promise(settle => (wake = settle)))
+let wake: (() => void) | null = null
+function rest(): void {
+  if (!wake) awake = new Promise(settle => (wake = settle))
+}
+function think(): void {
+  wake?.()
+  wake = null
+}
 const pool = botPool(config.BOT_WORKERS)
+const lanes = Array.from({ length: config.BOT_WORKERS }, (): Promise<unknown> => Promise.resolve())
+let thoughts = 0
 const brain: Brain = {
   decide(thought) {
-    const answer = last.then(() => awake).then(() => pool.decide(thought))
-    last = answer.catch(() => {})
+    const lane = thoughts++ % lanes.length
+    const answer = lanes[lane]!.then(() => awake).then(() => pool.decide(thought))
+    lanes[lane] = answer.catch(() => {})
     return answer
   },
+  people: pool.people,
   close: () => pool.close(),
 }
 const running = await serve(config, logger(config.LOG_LEVEL), null, brain)
@@ -66,7 +75,7 @@ async function filled(rng: Rng): Promise<string> {
 }
 
 /** Tables at which chancellors play among themselves, from now on. */
-async function bots(): Promise<{ tables: number }> {
+async function bots(): Promise<{ tables: number; threads: number }> {
   const host = { id: 'host', name: 'Host' }
   const wish = { game: 'citadels-2016', seats: 4, clock: { kind: 'none' as const }, listed: false, sit: false }
   for (let t = 0; t < BOT_TABLES; t++) {
@@ -80,7 +89,7 @@ async function bots(): Promise<{ tables: number }> {
     }
     await keeper.command(host, { id: 'go', kind: 'start', table: id }, () => {})
   }
-  return { tables: BOT_TABLES }
+  return { tables: BOT_TABLES, threads: config.BOT_WORKERS }
 }
 
 async function reload(): Promise<{ p50: number; p99: number }> {
@@ -113,10 +122,19 @@ function waited(): number | null {
   const [, waiting] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
   return Number(waiting) / 1e9
 }
-/** From a command's arrival here to its last push, in milliseconds, since this was last asked. */
-function service(): { p50: number; p99: number } {
+interface Waited {
+  p50: number
+  p99: number
+}
+const waitedIn = (of: RecordableHistogram): Waited => ({ p50: of.percentile(50) / 1e6, p99: of.percentile(99) / 1e6 })
+const kinds = new Map<string, RecordableHistogram>()
+/** From a command's arrival here to its last push, in milliseconds: since this was last asked, and in all times of that kind. */
+function service(kind = ''): { turn: Waited; all: Waited } {
   const { service: of } = running.metrics
-  const said = { p50: of.percentile(50) / 1e6, p99: of.percentile(99) / 1e6 }
+  const all = kinds.get(kind) ?? createHistogram()
+  kinds.set(kind, all)
+  all.add(of)
+  const said = { turn: waitedIn(of), all: waitedIn(all) }
   of.reset()
   return said
 }
@@ -127,7 +145,7 @@ function heap(): { bytes: number } {
   return { bytes: heapUsed + external }
 }
 
-const answers: { [what: string]: () => unknown } = {
+const answers: { [what: string]: (about?: string) => unknown } = {
   cpu,
   heap,
   fill,
@@ -138,7 +156,7 @@ const answers: { [what: string]: () => unknown } = {
     return {}
   },
   think() {
-    wake()
+    think()
     return {}
   },
   reload,
@@ -148,7 +166,9 @@ const answers: { [what: string]: () => unknown } = {
     return { left: running.keepers.size() }
   },
 }
-process.on('message', (what: string) => void Promise.resolve(answers[what]!()).then(said => process.send!(said)))
+process.on('message', ({ what, about }: { what: string; about?: string }) => {
+  void Promise.resolve(answers[what]!(about)).then(said => process.send!(said))
+})
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => process.exit(0))
 process.send!({ address: running.address })

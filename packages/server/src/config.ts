@@ -65,7 +65,7 @@ export const SETTINGS = {
   BOT_BUDGET: {
     schema: whole(1, 60_000),
     unless: '300',
-    says: 'milliseconds a bot may think; less than it waits at least',
+    says: 'milliseconds a bot may think; less than half its shortest pause',
   },
   IDLE_AFTER: { schema: whole(1, 86_400), unless: '120', says: 'seconds until a table nobody watches leaves memory' },
   COMMANDS_PER_SECOND: { schema: whole(1, 100_000), unless: '20', says: 'commands one connection may send a second' },

@@ -1,49 +1,57 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { gameNamed } from '@cloak/games'
-import { question, see, start } from '@cloak/kernel'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { botPool } from '../src/bots/pool.ts'
+import { thoughtOf } from './support/thought.ts'
 
 const LOWEST = 19
-/** Where `nice` stands in a thread's `stat`, counted after its name, which may have spaces in it. */
-const NICE = 16
+/** The kernel's number for what runs only when a core is idle. */
+const IDLE = 5
+/** Where these stand in a thread's `stat`, counted after its name, which may have spaces in it. */
+const [NICE, POLICY] = [16, 38]
 
-const priorities = (): number[] =>
-  readdirSync('/proc/self/task').map(thread =>
-    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[NICE]),
-  )
+const isLinux = process.platform === 'linux'
+const hasChrt = isLinux && spawnSync('chrt', ['-p', String(process.pid)]).status === 0
 
-test.skipIf(process.platform !== 'linux' || getPriority() === LOWEST)(
+/** So many threads of this process have that there. */
+const threadsWith = (field: number, value: number): number =>
+  readdirSync('/proc/self/task').filter(
+    thread =>
+      Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[field]) === value,
+  ).length
+
+let pool: ReturnType<typeof botPool>
+beforeEach(() => void (pool = botPool(1)))
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await pool.close()
+})
+
+test.skipIf(!isLinux || getPriority() === LOWEST)(
   'the thread that thinks for bots steps behind, and no other does',
   async () => {
     const own = getPriority()
-    const behind = priorities().filter(priority => priority === LOWEST).length
-    const { game } = gameNamed('citadels-2016')!
-    const options = game.options(4).lapse!
-    const { state } = start(game, {
-      game: game.id,
-      rules: game.rules,
-      seats: 4,
-      options: options as object,
-      seed: 'behind',
-    })
-    const seat = Number(Object.keys(question(game, state)!.to)[0])
-    const pool = botPool(1)
-    try {
-      const thought = {
-        game: game.id,
-        seen: see(game, state, { at: seat }),
-        heard: '[]',
-        seat,
-        level: 'squire',
-        budget: 1,
-      } as const
-      await pool.decide(thought)
-      expect(priorities().filter(priority => priority === LOWEST).length - behind).toBe(1)
-      expect(getPriority()).toBe(own)
-    } finally {
-      await pool.close()
-    }
+    const behind = threadsWith(NICE, LOWEST)
+    await pool.decide(thoughtOf('squire', 1))
+    expect(threadsWith(NICE, LOWEST) - behind).toBe(1)
+    expect(getPriority()).toBe(own)
+  },
+)
+
+test.skipIf(!hasChrt)('it runs only when a core is idle, and no other thread does', async () => {
+  const idle = threadsWith(POLICY, IDLE)
+  await pool.decide(thoughtOf('squire', 1))
+  expect(threadsWith(POLICY, IDLE) - idle).toBe(1)
+})
+
+test.skipIf(!isLinux || getPriority() === LOWEST)(
+  'where nothing can make it so, it answers with the lowest priority',
+  async () => {
+    vi.stubEnv('PATH', '')
+    const [behind, idle] = [threadsWith(NICE, LOWEST), threadsWith(POLICY, IDLE)]
+    await pool.decide(thoughtOf('squire', 1))
+    expect(threadsWith(NICE, LOWEST) - behind).toBe(1)
+    expect(threadsWith(POLICY, IDLE) - idle).toBe(0)
   },
 )

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '@cloak/kernel'
 import type { Brain, Thought } from './brain.ts'
+import { rightOfWay } from './right-of-way.ts'
 
 interface Asked {
   worker: Worker
@@ -10,15 +11,16 @@ interface Asked {
 type Said = { id: number; answer: Answer } | { id: number; fault: string }
 
 /** Threads that think for bots, made when first needed; one that dies is replaced, and its thoughts fail. */
-export function botPool(size: number): Brain {
+export function botPool(size: number): Required<Brain> {
   const idle: (Worker | null)[] = Array.from({ length: size }, () => null)
+  const people = rightOfWay()
   const asked = new Map<number, Asked>()
   let next = 0
 
   function workerAt(slot: number): Worker {
     const found = idle[slot]
     if (found) return found
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: people.way })
     worker.unref()
     worker.on('message', (said: Said) => {
       const who = asked.get(said.id)
@@ -41,6 +43,7 @@ export function botPool(size: number): Brain {
   }
 
   return {
+    people,
     decide: (thought: Thought) =>
       new Promise((settle, fail) => {
         const id = next++

@@ -1,4 +1,4 @@
-import { createHistogram, type Histogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { createHistogram, type Histogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks'
 
 /** What is counted, and what it is called for Prometheus. */
 const COUNTERS = {
@@ -17,7 +17,7 @@ export interface Metrics {
   /** A table's command was done, and everybody shown what came of it, so many milliseconds after it had arrived. */
   served(milliseconds: number): void
   /** How long that took, in nanoseconds. */
-  readonly service: Histogram
+  readonly service: RecordableHistogram
   /** A number that is asked for when somebody looks. */
   gauge(name: string, says: string, read: () => number): void
   text(): string
