@@ -50,10 +50,7 @@ export interface Part extends Stage {
 const NAMES = ['Anna of Gniezno', 'Béla', 'Casimir', 'Dorottya', 'Elżbieta', 'Ferenc', 'Gertruda', 'Henryk']
 
 /** Plays the server: `eye` sits at the table, and sees what it is shown. */
-export function serverPart<G extends GameTypes>(
-  { game, moments, seats, options }: StagedGame<G>,
-  eye: number,
-): Part {
+export function serverPart<G extends GameTypes>({ game, moments, seats, options }: StagedGame<G>, eye: number): Part {
   let send: (notice: Notice) => void = () => {}
   let shown = 0
   let last = -1

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
+import { faultIn } from '@cloak/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { botPool } from '../src/bots/pool.ts'
 import { thoughtOf } from './support/thought.ts'
@@ -22,7 +23,9 @@ const threadsWith = (field: number, value: number): number =>
   ).length
 
 let pool: ReturnType<typeof botPool>
-beforeEach(() => void (pool = botPool(1)))
+/** However busy the machine is, none of them is late. */
+const NEVER = 600_000
+beforeEach(() => void (pool = botPool(1, NEVER)))
 afterEach(async () => {
   vi.unstubAllEnvs()
   await pool.close()
@@ -53,5 +56,24 @@ test.skipIf(!isLinux || getPriority() === LOWEST)(
     await pool.decide(thoughtOf('squire', 1))
     expect(threadsWith(NICE, LOWEST) - behind).toBe(1)
     expect(threadsWith(POLICY, IDLE) - idle).toBe(0)
+  },
+)
+
+test.skipIf(!hasChrt)(
+  'one that is late is replaced by one that gets a share in any case, and so are its thoughts',
+  async () => {
+    const [behind, idle] = [threadsWith(NICE, LOWEST), threadsWith(POLICY, IDLE)]
+    // No thread begins to think within so little.
+    const hasty = botPool(1, 0)
+    try {
+      const thought = thoughtOf('squire', 1)
+      const { decision } = thought.seen.mine!
+      const answers = await Promise.all([hasty.decide(thought), hasty.decide(thought)])
+      expect(answers.map(answer => faultIn(decision, answer))).toEqual([null, null])
+      await vi.waitFor(() => expect(threadsWith(NICE, LOWEST) - behind).toBe(1))
+      expect(threadsWith(POLICY, IDLE) - idle).toBe(0)
+    } finally {
+      await hasty.close()
+    }
   },
 )

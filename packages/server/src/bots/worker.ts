@@ -7,7 +7,12 @@ import type { Thought } from './brain.ts'
 import { timeToThink, type Way } from './right-of-way.ts'
 import { stepBehind } from './step-behind.ts'
 
-const way = workerData as Way
+/** What a thread is told when it begins. */
+export interface Thread {
+  way: Way
+  onlyWhenIdle: boolean
+}
+const { way, onlyWhenIdle } = workerData as Thread
 
 /** The bot of that level answers, from what its seat sees and has heard, in the time it is given. */
 function decide({ game: id, seen, heard, seat, level, budget }: Thought): Answer {
@@ -19,7 +24,7 @@ function decide({ game: id, seen, heard, seat, level, budget }: Thought): Answer
   return sits(game, seat).decide(seen as Seen<AnyTypes['view']>, JSON.parse(heard) as Heard[], rng, thinking)
 }
 
-stepBehind()
+stepBehind(onlyWhenIdle)
 parentPort?.on('message', ({ id, thought }: { id: number; thought: Thought }) => {
   try {
     parentPort?.postMessage({ id, answer: decide(thought) }, [])

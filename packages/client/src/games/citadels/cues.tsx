@@ -59,6 +59,9 @@ export function Cues({ table, view }: { table: CitadelsTable; view: View }) {
     },
     [stage],
   )
-  useNews(told, useCallback((heard: readonly Heard[]) => oncePainted(() => onNews(heard)), [onNews]))
+  useNews(
+    told,
+    useCallback((heard: readonly Heard[]) => oncePainted(() => onNews(heard)), [onNews]),
+  )
   return <Moments shown={shown} />
 }
