@@ -10,7 +10,7 @@ const TOLD = 8
 
 /** The last few things that happened, while the reader waits; the chronicle has them all. */
 export function LastNews({ speaker }: { speaker: Speaker }) {
-  const told = useToldSoFar()
+  const told = useOncePainted(useToldSoFar())
   const lines = told
     .slice(-TOLD)
     .flatMap(({ n, heard }) => (heard ?? []).map((each, i) => ({ id: `${n}.${i}`, text: speaker.sayHeard(each) })))
