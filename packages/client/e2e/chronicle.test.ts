@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage, stagedGame } from './staged.ts'
 import { newcomer } from './support.ts'
+import { told } from './told.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -105,8 +106,6 @@ test('a page that was hidden while news came shows the newest when it is looked 
   await expect.poll(() => newest(page)).not.toBe(line)
   const latest = await newest(page)
   await page.evaluate(() => window.dispatchEvent(new Event('unhide')))
-  await page.evaluate(
-    () => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen, 50)))),
-  )
+  await told(page)
   expect(await newest(page)).toBe(latest)
 })
