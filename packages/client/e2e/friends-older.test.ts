@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playByMouse } from './by-hand.ts'
-import { newcomer, PHONE } from './support.ts'
+import { friends, sitDown } from './friends.ts'
+import { PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -12,23 +13,10 @@ const points = async (page: Page): Promise<string[]> =>
   (await page.locator('.outcome-done h3 strong').allInnerTexts()).map(text => /\d+/.exec(text)?.[0] ?? text)
 
 test('two browsers and a watcher at a table of the older edition: a reload changes nothing, and all see the same end', async () => {
-  const { address } = world.server
-  const [host, guest, watcher] = await Promise.all([
-    newcomer(world.browser, address),
-    newcomer(world.browser, address, { locale: 'hu', size: PHONE }),
-    newcomer(world.browser, address, { locale: 'pl', theme: 'dark' }),
-  ])
+  const company = await friends(world, PHONE)
+  const { host, guest, watcher } = company
   const all = [host, guest, watcher]
-  await host.goto('/new/citadels-classic')
-  await host.locator('.new-seats .choice', { hasText: '3' }).click()
-  await host.locator('.new-foot .primary:enabled').click()
-  const link = await host.locator('.invitation input').inputValue()
-  await guest.goto(link)
-  await guest.locator('.seats .primary').first().click()
-  await watcher.goto(link)
-  await watcher.locator('.seats').waitFor()
-  await host.locator('.lobby-deeds .button').nth(1).click()
-  await Promise.all(all.map(page => page.locator('.bar').waitFor()))
+  await sitDown(company, 'citadels-classic', 3, 'with bots')
 
   const before = await hand(guest)
   expect(before).toHaveLength(4)

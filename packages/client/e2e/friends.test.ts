@@ -1,7 +1,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { friends, sitDown } from './friends.ts'
 import { playOn } from './game.ts'
-import { ARTEFACTS, newcomer } from './support.ts'
+import { ARTEFACTS } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -52,26 +53,13 @@ const chosen = (page: Page): Promise<string | null> =>
   page.locator('.bar-ask [aria-pressed=true]').first().textContent()
 
 test('two browsers at one table, a third watching: a reload, a broken line, a server killed and restarted', async () => {
-  const { address } = world.server
-  const [host, guest, watcher] = await Promise.all([
-    newcomer(world.browser, address),
-    newcomer(world.browser, address, { locale: 'hu' }),
-    newcomer(world.browser, address, { locale: 'pl', theme: 'dark' }),
-  ])
+  const company = await friends(world)
+  const { host, guest, watcher } = company
   const line = await cable(guest)
   const players = [host, guest]
   const all = [host, guest, watcher]
 
-  await host.goto('/new/citadels-2016')
-  await host.locator('.new-seats .choice', { hasText: '2' }).click()
-  await host.locator('.new-foot .primary:enabled').click()
-  const link = await host.locator('.invitation input').inputValue()
-  await guest.goto(link)
-  await guest.locator('.seats .primary').first().click()
-  await watcher.goto(link)
-  await watcher.locator('.seats').waitFor()
-  await host.locator('.lobby-deeds .primary:enabled').click()
-  await Promise.all(all.map(page => page.locator('.bar').waitFor()))
+  await sitDown(company, 'citadels-2016', 2, 'as they are')
   await playOn(players, 8)
 
   const before = await halfAnAnswer(players)

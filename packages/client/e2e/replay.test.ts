@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { newcomer, playNow } from './support.ts'
+import { told } from './told.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -18,7 +19,10 @@ const count = (page: Page): Promise<string | null> => page.locator('.transport-c
 const place = async (page: Page): Promise<number> => Number((await count(page))?.split('/')[0])
 const eyes = (page: Page): Promise<string[]> =>
   page.locator('.transport select').first().locator('option').allInnerTexts()
-const lastLine = (page: Page): Promise<string> => page.locator('.chronicle-lines .line').last().innerText()
+const lastLine = async (page: Page): Promise<string> => {
+  await told(page)
+  return page.locator('.chronicle-lines .line').last().innerText()
+}
 const opened = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await page.locator('.transport').waitFor()
@@ -50,8 +54,11 @@ test('a finished game is replayed by hand, by keys and by itself, and a link lea
   await page.keyboard.press('End')
   await page.locator('.final-places li').nth(3).waitFor()
   expect(await page.locator('.transport-says').textContent()).toBe('The game is over.')
+  // Back at the beginning nothing is staged that has not happened yet.
+  await page.locator('.moment').waitFor()
   await page.keyboard.press('Home')
   await page.waitForFunction(() => location.hash === '#0')
+  expect(await page.locator('.moment').count()).toBe(0)
   await page.locator('.transport select').last().selectOption('4')
   await page.locator('.transport .play').click()
   await page.waitForFunction(() => Number(location.hash.slice(1)) >= 3)
@@ -110,9 +117,9 @@ test('one click checks the deal, and says what it could not check', async () => 
   expect(await stranger.locator('.check-unknown').count()).toBe(2)
   await stranger.route('**/file', async route => {
     const answer = await route.fetch()
-    const told = (await answer.json()) as { fairness: { secret: string } }
-    const secret = `${told.fairness.secret.slice(1)}0`
-    await route.fulfill({ response: answer, json: { ...told, fairness: { ...told.fairness, secret } } })
+    const file = (await answer.json()) as { fairness: { secret: string } }
+    const secret = `${file.fairness.secret.slice(1)}0`
+    await route.fulfill({ response: answer, json: { ...file, fairness: { ...file.fairness, secret } } })
   })
   await stranger.locator('.fairness .button').click()
   await stranger.locator('.verdict.broken').waitFor()

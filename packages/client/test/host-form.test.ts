@@ -5,10 +5,12 @@ import { type Draft, faultIn } from '@cloak/kernel'
 import { failure } from '@cloak/protocol'
 import { expect, test } from 'vitest'
 import { firstOrLapse } from '../src/ask/first-draft.ts'
+import { fieldsOf } from '../src/ask/ways.ts'
 import { Refusal } from '../src/connection/api.ts'
 import { tableIn } from '../src/pages/table-in.ts'
 import { adviceIn, asOwnChoice, castIn, districtsIn } from '../src/pages/new-table/citadels-cast.ts'
 import { asMinutes, asTime } from '../src/pages/new-table/clocks.ts'
+import { asOneForm, countedDraft, countedIn } from '../src/pages/new-table/counted.ts'
 import { whyNoTable } from '../src/pages/new-table/refused.ts'
 import { unfinishedField } from '../src/pages/new-table/unfinished.ts'
 
@@ -90,4 +92,27 @@ test('the special districts that a host has picked are shown, in either edition'
   const usual = citadels2016.options(4).lapse as { cards: Draft }
   expect(districtsIn(usual)).toEqual([])
   expect(districtsIn({ ...usual, cards: { do: 'custom', with: { uniques: ['library'] } } })).toEqual(['library'])
+})
+
+test('[CLA-2.5b] how many bonus districts come in is not asked: it is counted', () => {
+  const decision = citadelsClassic.options(4)
+  if (decision.kind !== 'form' || decision.fields['length']?.kind !== 'menu') throw new Error('another form')
+  for (const { with: districts } of decision.fields['length'].actions) {
+    if (districts?.kind !== 'menu') throw new Error('another form')
+    expect(countedIn(districts)).toBeNull()
+    const replace = districts.actions.find(each => each.do === 'replace')?.with
+    const counted = replace?.kind === 'menu' ? countedIn(replace) : null
+    const { form, draft } = asOneForm(counted!, undefined)
+    const bonus = form.fields['bonus']
+    if (bonus?.kind !== 'someOf') throw new Error('another form')
+    const cards = bonus.of.flatMap(({ id, barred }) => (barred ? [] : [id]))
+    expect([bonus.min, bonus.max]).toEqual([4, cards.length])
+    const after = (n: number): Draft => countedDraft(counted!, { ...fieldsOf(draft), bonus: cards.slice(0, n) })
+    expect(faultIn(replace!, after(3))).toMatchObject({ rule: 'CLA-2.5b', key: 'kernel.too-few' })
+    for (let n = 4; n <= cards.length; n++) {
+      expect(after(n)).toMatchObject({ do: String(n), with: { removed: { do: 'random' } } })
+      expect(faultIn(replace!, after(n))).toBeNull()
+      expect(fieldsOf(asOneForm(counted!, after(n)).draft)['bonus']).toHaveLength(n)
+    }
+  }
 })

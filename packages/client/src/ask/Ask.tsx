@@ -1,5 +1,6 @@
 import { type Action, type Form, isOpen, type Menu } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
+import type { ComponentType } from 'react'
 import './ask.css'
 import type { AskProps } from './ask-props.ts'
 import { Choice } from './Choice.tsx'
@@ -58,8 +59,12 @@ export const actionName = (speaker: Speaker, action: Action): string =>
     ? speaker.say({ key: `ref.${action.ref.kind}`, args: { id: action.ref.id } })
     : speaker.say({ key: `do.${action.do}` })
 
+interface AskMenuProps extends AskProps<Menu> {
+  /** The face of what an action leaves to choose. */
+  Face?: ComponentType<AskProps>
+}
 /** One of several actions. */
-function AskMenu({ decision, draft, onDraft, onWhy, onAgain, speaker, label }: AskProps<Menu>) {
+export function AskMenu({ decision, draft, onDraft, onWhy, onAgain, speaker, label, Face = Ask }: AskMenuProps) {
   const deed = fieldsOf(draft)
   const chosen = decision.actions.find(action => action.do === deed['do'])
   function choose(action: Action): void {
@@ -86,7 +91,7 @@ function AskMenu({ decision, draft, onDraft, onWhy, onAgain, speaker, label }: A
       </div>
       {chosen?.with && (
         <div className="menu-with">
-          <Ask
+          <Face
             decision={chosen.with}
             draft={deed['with']}
             onDraft={changed => onDraft({ do: chosen.do, with: changed })}

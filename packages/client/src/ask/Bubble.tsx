@@ -6,6 +6,7 @@ import { pageOfThing } from '../rules/page-of-thing.ts'
 import { useTable } from '../table/store.ts'
 import { useSay } from '../words/language.ts'
 import { among } from './among.ts'
+import { layBeside } from './beside.ts'
 import type { Pointing } from './pointing.ts'
 import { WhyNot } from './WhyNot.tsx'
 import { isWhole, type Way } from './ways.ts'
@@ -19,8 +20,6 @@ interface BubbleProps {
   onChoose(way: Way): void
   onClose(): void
 }
-const EDGE = 6
-const GAP = 8
 
 /** What can be done with the thing pointed at, and why the rest cannot, at the thing itself. */
 export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, onClose }: BubbleProps) {
@@ -38,15 +37,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   )
 
   useLayoutEffect(() => {
-    const bubble = self.current
-    if (!bubble) return
-    const at = anchor.getBoundingClientRect()
-    // As wide as it will be: its rectangle is smaller while it opens.
-    const { offsetWidth: width, offsetHeight: height } = bubble
-    const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
-    const above = at.top - height - GAP
-    const top = above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)
-    bubble.style.translate = `${left}px ${Math.max(EDGE, top)}px`
+    if (self.current) layBeside(self.current, anchor.getBoundingClientRect())
   }, [anchor, ways])
 
   useLayoutEffect(() => {

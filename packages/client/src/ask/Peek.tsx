@@ -3,6 +3,7 @@ import { isGameId } from '../games/registry.ts'
 import { pageOfThing } from '../rules/page-of-thing.ts'
 import { useTable } from '../table/store.ts'
 import { useSay } from '../words/language.ts'
+import { layBeside } from './beside.ts'
 
 interface PeekProps {
   className: string
@@ -15,7 +16,6 @@ interface Peeked {
   page: string | null
   at: DOMRect
 }
-const EDGE = 6
 
 /**
  * Pointing at a thing that cannot be chosen now shows what it is, and where the rulebook tells of it. Fingers have no
@@ -68,11 +68,7 @@ function Note({ text, page, at }: Peeked) {
   const say = useSay()
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!self.current) return
-    const { width, height } = self.current.getBoundingClientRect()
-    const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
-    const top = at.top - height - EDGE >= EDGE ? at.top - height - EDGE : at.bottom + EDGE
-    self.current.style.translate = `${left}px ${top}px`
+    if (self.current) layBeside(self.current, at)
   }, [at, text])
   return (
     <div ref={self} className="bubble" role="status">

@@ -16,13 +16,14 @@ interface Shown extends Moment {
 
 let counter = 0
 /** A queue of moments that catches up by itself: what waits is shown faster, and what matters least not at all. */
-export function useMoments(): { shown: Shown | null; stage(moments: readonly Moment[]): void } {
+export function useMoments(): { shown: Shown | null; stage(moments: readonly Moment[]): void; clear(): void } {
   const [queue, setQueue] = useState<readonly Shown[]>([])
   const stage = useCallback((moments: readonly Moment[]) => {
     if (moments.length === 0 || document.hidden) return
     const fresh = moments.map(moment => ({ ...moment, n: counter++ }))
     setQueue(queue => joined(queue, fresh))
   }, [])
+  const clear = useCallback(() => setQueue([]), [])
   const shown = queue[0] ?? null
   const n = shown?.n
   const since = useRef({ n: -1, at: 0 })
@@ -34,7 +35,7 @@ export function useMoments(): { shown: Shown | null; stage(moments: readonly Mom
     const timer = setTimeout(() => setQueue(queue => queue.slice(1)), left)
     return () => clearTimeout(timer)
   }, [n, lasts])
-  return { shown, stage }
+  return { shown, stage, clear }
 }
 
 /** The moment that is being staged. It lies above the table, takes no click, and is told to ears by the chronicle. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * What is shown of a change beside the change itself, tokens that fly and words over the table, begins once the new table is
@@ -12,6 +12,11 @@ export function oncePainted(show: () => void): void {
 /** The same, a moment later: what it became is drawn once everything else that came with it is painted. */
 export function useOncePainted<T>(now: T): T {
   const [shown, setShown] = useState(now)
-  useEffect(() => oncePainted(() => setShown(() => now)), [now])
+  // A page hidden meanwhile paints the earlier change long after it was told the later one.
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+    oncePainted(() => setShown(() => latest.current))
+  }, [now])
   return shown
 }

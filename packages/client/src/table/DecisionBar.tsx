@@ -1,7 +1,7 @@
 import { type Answer, faultIn } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
@@ -70,6 +70,16 @@ export function DecisionBar({ about, speaker }: BarProps) {
     choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
   }, [at, isDone, sending, isTelling])
+
+  // Why something cannot be done is read, and goes with the next thing that is pointed at.
+  useEffect(() => {
+    if (!why) return
+    const onPress = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Element && target.closest('.why a'))) setWhy(null)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [why])
 
   return (
     <section

@@ -37,7 +37,7 @@ const BLOWS = {
 export function Cues({ table, view }: { table: CitadelsTable; view: View }) {
   const say = useSay()
   const told = useTable(({ told }) => told)
-  const { shown, stage } = useMoments()
+  const { shown, stage, clear } = useMoments()
   // News is judged by the table it comes with; that the table has changed is no news by itself.
   const latest = useRef({ table, view, say })
   useLayoutEffect(() => void (latest.current = { table, view, say }))
@@ -59,9 +59,20 @@ export function Cues({ table, view }: { table: CitadelsTable; view: View }) {
     },
     [stage],
   )
+  const turnedBack = useRef(0)
   useNews(
     told,
-    useCallback((heard: readonly Heard[]) => oncePainted(() => onNews(heard)), [onNews]),
+    useCallback(
+      (heard: readonly Heard[]) => {
+        const then = turnedBack.current
+        oncePainted(() => turnedBack.current === then && onNews(heard))
+      },
+      [onNews],
+    ),
+    useCallback(() => {
+      turnedBack.current++
+      clear()
+    }, [clear]),
   )
   return <Moments shown={shown} />
 }

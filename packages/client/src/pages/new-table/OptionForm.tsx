@@ -1,8 +1,9 @@
 import type { Decision, Form } from '@cloak/kernel'
-import { Ask } from '../../ask/Ask.tsx'
+import { Ask, AskMenu } from '../../ask/Ask.tsx'
 import type { AskProps } from '../../ask/ask-props.ts'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
+import { asOneForm, countedDraft, countedIn } from './counted.ts'
 import { Presets } from './Presets.tsx'
 import { isCast, Ranks } from './Ranks.tsx'
 
@@ -12,11 +13,24 @@ const isSpare = (decision: Decision): boolean => decision.kind === 'someOf' && d
 /** A field that needs no line of its own. */
 const isShort = (decision: Decision): boolean => decision.kind === 'oneOf' && decision.of.length <= 3
 
+/** What kind of game it is comes before who is in it. */
+const rankOf = ([, { kind }]: readonly [string, Decision]): number => (kind === 'menu' ? 0 : 1)
+
+/** What an action of a host's menu leaves to choose. */
+function OptionFace({ decision, ...props }: AskProps) {
+  if (decision.kind !== 'menu') return <Ask decision={decision} {...props} />
+  const counted = countedIn(decision)
+  if (!counted) return <AskMenu decision={decision} {...props} Face={OptionFace} />
+  const { form, draft } = asOneForm(counted, props.draft)
+  const onDraft = (filled: typeof draft) => props.onDraft(countedDraft(counted, filled))
+  return <Ask {...props} decision={form} draft={draft} onDraft={onDraft} />
+}
+
 /** A host's form: what matters in the open, the rest behind a fold, casts by their faces. */
 export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: AskProps<Form>) {
   const say = useSay()
   const fields = fieldsOf(draft)
-  const all = Object.entries(decision.fields)
+  const all = Object.entries(decision.fields).sort((a, b) => rankOf(a) - rankOf(b))
   const spare = all.filter(([, inner]) => isSpare(inner))
   const face = (field: string, inner: Decision) => {
     const props = {
@@ -30,7 +44,7 @@ export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: 
       return <Presets decision={inner} {...props} form={inside => <OptionForm {...inside} />} />
     if (inner.kind === 'form')
       return isCast(inner) ? <Ranks decision={inner} {...props} /> : <OptionForm decision={inner} {...props} />
-    return <Ask decision={inner} {...props} />
+    return <OptionFace decision={inner} {...props} />
   }
   const fieldset = ([field, inner]: (typeof all)[number]) => (
     <fieldset key={field} className={isShort(inner) ? 'short' : undefined}>
