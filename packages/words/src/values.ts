@@ -28,9 +28,16 @@ export function valuesOf(language: string, names: Names, args: Args, kinds: Word
     return null
   }
 
+  /** `by_is_seat`: are the two the same? A sentence selects by it. */
+  function sameness(argument: string): 'yes' | 'no' | undefined {
+    const [one, other, ...more] = argument.split('_is_').map(each => find(args, each))
+    if (!one || !other || more.length > 0) return undefined
+    return one.value === other.value ? 'yes' : 'no'
+  }
+
   function said(argument: string): Said | undefined {
     const found = asked(argument)
-    if (!found) return undefined
+    if (!found) return sameness(argument)
     const { field, path, value, shape } = found
     const kind = kinds[path] ?? kinds[field]
     const all: readonly Said[] = kind === undefined ? [bare(names, value)] : named(names, kind, value)
@@ -41,7 +48,8 @@ export function valuesOf(language: string, names: Names, args: Args, kinds: Word
   return new Proxy<Values>(
     {},
     {
-      has: (_, argument) => typeof argument === 'string' && asked(argument) !== null,
+      has: (_, argument) =>
+        typeof argument === 'string' && (asked(argument) !== null || sameness(argument) !== undefined),
       get: (_, argument) => (typeof argument === 'string' ? said(argument) : undefined),
     },
   )

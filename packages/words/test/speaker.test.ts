@@ -19,6 +19,7 @@ const en = {
   'toy.event.paid': '{seat} pays: {goods}.',
   'toy.event.planned': 'The plan: {plan_card}, {plan_n}.',
   'toy.event.flagged': '{flag, select, true {Yes} other {No}}',
+  'toy.event.razed': '{by} razes {by_is_seat, select, yes {their own city} other {the city of {seat}}}.',
   'toy.why.poor': '{card} costs too much.',
   'toy.do.build': 'Build',
   'toy.do.end': 'End the turn',
@@ -85,6 +86,15 @@ describe('arguments', () => {
   test('truth is a word to select by', () => {
     expect(sayHeard({ event: 'flagged', all: { flag: true } })).toBe('Yes')
     expect(sayHeard({ event: 'flagged', all: { flag: false } })).toBe('No')
+  })
+  test('whether two are the same is a word to select by', () => {
+    expect(sayHeard({ event: 'razed', all: { by: 0, seat: 1 } })).toBe('Anna razes the city of Bo.')
+    expect(sayHeard({ event: 'razed', all: { by: 0, seat: 0 } })).toBe('Anna razes their own city.')
+    const namesakes = listen('en', ['Anna', 'Anna'])
+    expect(namesakes.sayHeard({ event: 'razed', all: { by: 0, seat: 1 } })).toBe('Anna razes the city of Anna.')
+    const half = listen('en', ['Anna'])
+    half.sayHeard({ event: 'razed', all: { by: 0 } })
+    expect(half.missing).toEqual([{ locale: 'en', key: 'toy.event.razed', lacks: 'argument' }])
   })
   test('a name is never read as a message', () => {
     const odd = listen('en', ["{card} '{", '<b>'])
