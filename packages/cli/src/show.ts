@@ -1,6 +1,6 @@
 import type { AnyTypes, Entry } from '@cloak/games'
 import { type Decision, hear, type Msg, question, type Seat, see, type State, type Told } from '@cloak/kernel'
-import type { Missing, Speaker } from '@cloak/words'
+import { type Missing, type Speaker, withMinus } from '@cloak/words'
 import { offered } from './asked.ts'
 import type { Checked } from './check.ts'
 import { oneFile, oneOfThese, readFlags, wholeNumber } from './flags.ts'
@@ -96,7 +96,7 @@ function ending({ entry, standing }: Checked, state: State<Table>, who: Listener
   if (top) return [`question ${state.at}`, ...asked(entry, state, who, top.step, s)]
   const placed = standing!.map((each, seat) => ({ ...each, seat })).sort((one, other) => one.place - other.place)
   return placed.flatMap(({ place, score, why, seat }) => [
-    `  ${place}. ${seatName(seat, s)}: ${score}`,
+    `  ${place}. ${seatName(seat, s)}: ${withMinus(score)}`,
     ...why.map(item => `      ${s.sayScore(item)}`),
   ])
 }

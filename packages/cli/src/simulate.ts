@@ -1,3 +1,4 @@
+import { withMinus } from '@cloak/words'
 import { digester, outcome } from './digest.ts'
 import { readFlags } from './flags.ts'
 import { Failure, type Io, Misuse, reasonOf } from './io.ts'
@@ -116,7 +117,7 @@ function named<R>(i: number, play: () => R): R {
 }
 
 function inText(r: Result): string {
-  const n = (x: number, digits = 0): string => x.toLocaleString('en', { maximumFractionDigits: digits })
+  const n = (x: number, digits = 0): string => withMinus(x.toLocaleString('en', { maximumFractionDigits: digits }))
   const spread = ({ mean, min, max }: Spread): string => `${n(mean, 1)} on average, ${n(min)} to ${n(max)}`
   return `${r.game}, rules ${r.rules}: ${n(r.games)} games of ${r.seats} seats, seed ${r.seed}, bots ${r.bots.join(',')}
   time      ${n(r.seconds, 2)} s: ${n(r.gamesPerSecond)} games and ${n(r.decisionsPerSecond)} decisions a second

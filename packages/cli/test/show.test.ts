@@ -52,7 +52,7 @@ describe('the chronicle', () => {
       ['hu', /(\d)\. hely/g],
     ] as const) {
       const named = show('--lang', lang).flatMap(line => [...line.matchAll(seat)].map(([, n]) => n))
-      expect([...new Set(named)].sort()).toEqual(['1', '2', '3', '4'])
+      expect(new Set(named)).toEqual(new Set(['1', '2', '3', '4']))
     }
     expect(show('--as', '4')[0]).toContain('as seat 4 heard it')
   })

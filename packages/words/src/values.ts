@@ -1,10 +1,11 @@
 import type { Key } from '@cloak/kernel'
 import { type Form, formsOf } from './inflect.ts'
+import { type Below, below } from './minus.ts'
 import type { Args, Names } from './names.ts'
 import type { Values } from './tell.ts'
 import type { Words } from './types.ts'
 
-type Said = string | number
+type Said = string | number | Below
 interface Asked {
   path: string
   field: string
@@ -81,6 +82,7 @@ const heaps = (names: Names, kind: string, of: Args): string[] =>
 
 /** A number, or a word that a message selects by; of things without a name, how many there are. */
 function bare(names: Names, value: unknown): Said {
+  if (typeof value === 'number' && value < 0) return below(value)
   if (typeof value === 'number' || typeof value === 'string') return value
   if (typeof value === 'boolean') return String(value)
   if (!Array.isArray(value)) return 'none'

@@ -29,6 +29,7 @@ const en = {
   'toy.field.what': 'What',
   'toy.field.many': 'How many',
   'toy.step.turn.act': '{seat} acts.',
+  'toy.score.total': 'In all {points}.',
   'toy.score.cards': '{points, plural, one {# point} other {# points}} for cards',
   'toy.only-english': 'Only in English.',
   'toy.broken': 'A {brace',
@@ -134,6 +135,28 @@ describe('Hungarian', () => {
     expect(say({ key: 'toy.event.drew.known', args: { seat: 0, cards: ['eyrie', 'keep', 'eyrie'] } })).toBe(
       'Az Orom, a Lakótorony és az Orom kerül ide: Anna.',
     )
+  })
+})
+
+describe('numbers below zero', () => {
+  const { say, sayScore, sayAnswer } = listen('en', ['-5', 'Bo -5'])
+  test('have a minus sign, not a hyphen, counted or bare', () => {
+    expect(sayScore({ key: 'toy.score.cards', args: { points: -3 } })).toBe('−3 points for cards')
+    expect(sayScore({ key: 'toy.score.total', args: { points: -3 } })).toBe('In all −3.')
+    expect(sayScore({ key: 'toy.score.total', args: { points: 3 } })).toBe('In all 3.')
+    expect(sayAnswer(oneOf([-2, 2]), -2)).toBe('−2')
+  })
+  test('are still counted: minus one is one', () => {
+    expect(sayScore({ key: 'toy.score.cards', args: { points: -1 } })).toBe('−1 point for cards')
+    const drew = [-1, -2, -5].map(n => listen('pl').sayHeard({ event: 'drew', all: { n } }))
+    expect(drew).toEqual(['−1 karta', '−2 karty', '−5 kart'])
+  })
+  test('in every language, with the article where there is one', () => {
+    expect(listen('hu').sayHeard({ event: 'drew', all: { seat: 0, n: -5 } })).toBe('1. hely a −5 lapot húzza.')
+  })
+  test('but a hyphen in a name is nobody else’s', () => {
+    expect(say({ key: 'toy.event.built', args: { seat: 0, card: 'keep' } })).toBe('-5 builds: Keep.')
+    expect(say({ key: 'toy.event.built', args: { seat: 1, card: 'keep' } })).toBe('Bo -5 builds: Keep.')
   })
 })
 
