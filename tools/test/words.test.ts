@@ -36,6 +36,7 @@ test('each fault is named with its file and key', async () => {
     `${draughts}/en.json 'draughts.act' must be a string`,
     `${draughts}/pl.json 'draughts.act' stands twice`,
     `${draughts}/hu.json does not exist`,
+    `packages/games/go/locales/en.json 'chess.king' stands in ${chess}/locales too`,
     `${chess}/src/index.ts:1 says 'chess.move.which', which no locale file has`,
     `${chess}/src/index.ts:2 says 'chess.piece.\${}', which no locale file has`,
   ])

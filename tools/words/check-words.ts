@@ -13,7 +13,8 @@ export async function checkWords(root: string): Promise<Findings & { messages: n
 
   const faults: string[] = []
   const warnings: string[] = []
-  const known = new Set<string>()
+  /** Every key, and the folder that has it. */
+  const known = new Map<string, string>()
   const folders = new Set((await find('packages/**/locales/*.json')).map(path => dirname(path)))
 
   for (const folder of folders) {
@@ -24,7 +25,11 @@ export async function checkWords(root: string): Promise<Findings & { messages: n
       if (typeof messages === 'string') faults.push(`${path} ${messages}`)
       else locale[language] = messages
     }
-    Object.keys(locale['en'] ?? {}).forEach(key => known.add(key))
+    for (const key of Object.keys(locale['en'] ?? {})) {
+      const other = known.get(key)
+      if (other) faults.push(`${folder}/en.json '${key}' stands in ${other} too`)
+      else known.set(key, folder)
+    }
     const { en, pl, hu } = locale
     if (!en || !pl || !hu) continue
     const same = join(folder, 'same.json')
@@ -36,10 +41,11 @@ export async function checkWords(root: string): Promise<Findings & { messages: n
     warnings.push(...found.warnings.map(warning => `${folder}/${warning}`))
   }
 
-  const namespaces = namespacesOf(known)
+  const keys = new Set(known.keys())
+  const namespaces = namespacesOf(keys)
   for (const path of [...(await find('packages/kernel/src/**/*.ts')), ...(await find('packages/games/*/src/**/*.ts'))])
     for (const { key, line } of keysIn(await read(path), namespaces))
-      if (!isKnown(key, known)) faults.push(`${path}:${line} says '${key}', which no locale file has`)
+      if (!isKnown(key, keys)) faults.push(`${path}:${line} says '${key}', which no locale file has`)
 
   return { faults, warnings, messages: known.size, folders: folders.size }
 }

@@ -47,9 +47,9 @@ describe('what nobody in his senses does', () => {
         { do: 'end', with: null },
       ],
     })
-    expect(leavesLying(menu(), { do: 'end' })).toBe(true)
-    expect(leavesLying(menu(), { do: 'profit' })).toBe(false)
-    expect(leavesLying(menu({ rule: 'CIT-1', key: 'citadels.why.done' }), { do: 'end' })).toBe(false)
+    expect(leavesLying(sight(2, []), menu(), { do: 'end' })).toBe(true)
+    expect(leavesLying(sight(2, []), menu(), { do: 'profit' })).toBe(false)
+    expect(leavesLying(sight(2, []), menu({ rule: 'CIT-1', key: 'citadels.why.done' }), { do: 'end' })).toBe(false)
     expect(act(sight(2, []), menu(), Rng.from('act'))).toEqual({ do: 'profit' })
   })
 })

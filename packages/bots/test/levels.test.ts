@@ -15,6 +15,11 @@ import {
 } from '@cloak/kernel'
 import { pact } from '@cloak/pact'
 import { describe, expect, test } from 'vitest'
+import { EDITION_2016 } from '../src/games/citadels/almanac.ts'
+import { idles } from '../src/games/citadels/idle.ts'
+import { sightOf } from '../src/games/citadels/sight.ts'
+import { overpays } from '../src/games/pact/overpays.ts'
+import { sightOf as pactSight } from '../src/games/pact/sight.ts'
 
 const BUDGET = { iterations: 40 }
 const setup: Setup<Options> = {
@@ -77,7 +82,7 @@ function* game<G extends GameTypes>(of: Game<G>, setupFor: Setup<G['options']>) 
     const seen = see(of, state, { at: seat })
     const squire = botNamed('squire')!(of, seat).decide(seen, [], rng, BUDGET)
     const greedy = botNamed('greedy')!(of, seat).decide(seen, [], rng, BUDGET)
-    yield { seen, squire, greedy }
+    yield { seen, seat, squire, greedy }
     take(of, state, seat, squire)
   }
 }
@@ -102,6 +107,18 @@ describe('the squire', () => {
     }
     expect(paid).toBeGreaterThan(0)
   })
+  test('pays for nothing more than it is worth, in a deal or for a soul', () => {
+    let deals = 0
+    for (const seed of ['deals', 'souls', 'coins'])
+      for (const { seen, seat, squire, greedy } of game(pact, setupOf(pact, seed))) {
+        const { step } = seen.script.at(-1)!
+        if (step !== 'deals.offer' && step !== 'deals.reply') continue
+        if (JSON.stringify(squire) === JSON.stringify(greedy)) continue
+        expect(overpays(pactSight(seen.view, seat), squire)).toBe(false)
+        deals++
+      }
+    expect(deals).toBeGreaterThan(0)
+  })
   test('answers nothing that is not legal', () => {
     for (const { seen, squire } of game(pact, setupOf(pact, 'squires')))
       expect(faultIn(seen.mine!.decision, squire)).toBeNull()
@@ -121,7 +138,8 @@ test('the chancellor leaves no gold lying that costs nothing', () => {
       const { decision } = seen.mine!
       const open = decision.kind === 'menu' ? decision.actions.filter(({ barred }) => !barred) : []
       expect(open.map(action => action.do)).not.toContain('profit')
-      expect(open.map(action => action.do)).not.toContain('collect')
+      const bringing = open.filter(action => !idles(sightOf(seen.view, seat, EDITION_2016), { do: action.do }))
+      expect(bringing.map(action => action.do)).not.toContain('collect')
     }
     take(citadels2016, state, seat, answer)
   }

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { beliefs, suspect } from '../src/games/pact/roles.ts'
 import { offer, reply } from '../src/games/pact/deals.ts'
 import { bestPlans } from '../src/games/pact/best-plans.ts'
+import { overpays } from '../src/games/pact/overpays.ts'
 import { IDLE } from '../src/games/pact/plan.ts'
 import { worthOfPlan } from '../src/games/pact/plan-worth.ts'
 import { sightOf } from '../src/games/pact/sight.ts'
+import { soulOffers } from '../src/games/pact/soul-offers.ts'
 import { answersTo, soulPoints, worthOfSouls } from '../src/games/pact/souls.ts'
 import { symbolsOf, worthOfGoods } from '../src/games/pact/worth.ts'
 import { pact } from '../src/games/pact/index.ts'
@@ -56,6 +58,19 @@ describe('deals', () => {
     ).toMatchObject({
       with: { ask: { do: 'souls', with: 1 } },
     })
+  })
+  test('what costs more than it is worth is known as such', () => {
+    const early = sightOf(laid({ kind: 'devil', round: 1, goods: { wood: 2, stone: 2, glass: 2, coin: 14 } }), 0)
+    const offers = soulOffers(early)
+    expect(offers.some(({ worth }) => worth < 0)).toBe(true)
+    for (const { answer, worth } of offers) expect(overpays(early, answer)).toBe(worth < 0)
+    const accepts = (goods: object, deed: string, of: 'coin' | 'soul', n: number): boolean =>
+      overpays(sightOf(laid({ goods: { coin: 4 }, chest: { goods, ask: { of, n } } }), 0), { do: deed, with: {} })
+    expect(accepts({ wood: 1 }, 'acceptSouls', 'soul', 1)).toBe(true)
+    expect(accepts({ glass: 2, marble: 2, coin: 12 }, 'acceptSouls', 'soul', 1)).toBe(false)
+    expect(accepts({ wood: 1 }, 'accept', 'coin', 4)).toBe(true)
+    expect(accepts({ wood: 1 }, 'accept', 'coin', 1)).toBe(false)
+    expect(overpays(early, { do: 'none' })).toBe(false)
   })
   test('the devil buys two souls at once when goods have little left to build', () => {
     const goods = { wood: 6, stone: 6, grain: 4, coin: 20 }

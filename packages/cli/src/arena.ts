@@ -1,3 +1,4 @@
+import { withMinus } from '@cloak/words'
 import { type ArenaRow, arenaRows } from './arena-table.ts'
 import { type Bout, bouts, budgetOf, playBout } from './arena-game.ts'
 import { playOnThreads } from './arena-pool.ts'
@@ -122,8 +123,8 @@ function inText(r: Arena): string {
       percent(row.least),
       percent(row.most),
       row.place.toFixed(2),
-      row.score.toFixed(1),
-      row.rating === undefined ? '' : row.rating.toFixed(1),
+      withMinus(row.score.toFixed(1)),
+      row.rating === undefined ? '' : withMinus(row.rating.toFixed(1)),
     ),
   )
   const rated = r.bots.some(({ rating }) => rating !== undefined)

@@ -1,3 +1,4 @@
+import { withMinus } from '@cloak/words'
 import { digester, outcome } from './digest.ts'
 import { readFlags } from './flags.ts'
 import { Failure, type Io, Misuse, reasonOf } from './io.ts'
@@ -5,6 +6,7 @@ import { type Plan, planOf, SIMULATE_FLAGS } from './plan.ts'
 import { playGame } from './play.ts'
 import { progress } from './progress.ts'
 import { folder, recordGame } from './save.ts'
+import { counted } from './speak.ts'
 import { rounded, type Spread, tally } from './tally.ts'
 
 export const SIMULATE_HELP = `cloak simulate --game ID [options]: plays whole games
@@ -15,7 +17,7 @@ export const SIMULATE_HELP = `cloak simulate --game ID [options]: plays whole ga
   --seed TEXT      what chance grows from (1); game i is dealt from it and i
   --options JSON   the host's options, the same for all games (the game's default)
   --options random other options for each game
-  --bots LIST      who plays, by commas, from seat 0 on and round again (random)
+  --bots LIST      who plays, by commas, from seat 1 on and round again (random)
   --house FILE     a host's own values as JSON, for games that have any (see docs/guide/house-values.md)
   --save DIR       writes every game to a file there, over any of the same name, for \`cloak verify\` and \`cloak show\`
   --json           prints the result as JSON
@@ -115,14 +117,14 @@ function named<R>(i: number, play: () => R): R {
 }
 
 function inText(r: Result): string {
-  const n = (x: number, digits = 0): string => x.toLocaleString('en', { maximumFractionDigits: digits })
+  const n = (x: number, digits = 0): string => withMinus(x.toLocaleString('en', { maximumFractionDigits: digits }))
   const spread = ({ mean, min, max }: Spread): string => `${n(mean, 1)} on average, ${n(min)} to ${n(max)}`
   return `${r.game}, rules ${r.rules}: ${n(r.games)} games of ${r.seats} seats, seed ${r.seed}, bots ${r.bots.join(',')}
   time      ${n(r.seconds, 2)} s: ${n(r.gamesPerSecond)} games and ${n(r.decisionsPerSecond)} decisions a second
   decisions ${n(r.decisions)}, ${n(r.decisions / r.games, 1)} a game
   rounds    ${spread(r.rounds)}
   scores    ${spread(r.scores)}
-  wins      ${r.wins.map((wins, seat) => `seat ${seat}: ${n(wins)}`).join(', ')}
+  wins      ${r.wins.map((wins, seat) => `seat ${counted(seat)}: ${n(wins)}`).join(', ')}
   digest    ${r.digest}
 `
 }

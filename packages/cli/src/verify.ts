@@ -3,6 +3,7 @@ import { readGame } from './file.ts'
 import { readFlags } from './flags.ts'
 import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
+import { counted } from './speak.ts'
 
 export const VERIFY_HELP = `cloak verify FILE…: plays saved games again
 
@@ -50,5 +51,7 @@ export function inText({ at, why }: Broken, log: readonly unknown[]): string {
 
 function placeOf(entry: unknown): string {
   const { at, seat } = (typeof entry === 'object' && entry !== null ? entry : {}) as { at?: unknown; seat?: unknown }
-  return Number.isInteger(at) && Number.isInteger(seat) ? ` (question ${String(at)}, seat ${String(seat)})` : ''
+  return Number.isInteger(at) && Number.isInteger(seat)
+    ? ` (question ${String(at)}, seat ${counted(Number(seat))})`
+    : ''
 }

@@ -46,7 +46,7 @@ describe('in three languages nothing is missing, whatever a game has to say', ()
     const { game } = entry
     const missing = new Set<string>()
     const speakers = LANGUAGES.map(language =>
-      speakerOf(entry, language, seats, m => missing.add(`${m.locale} ${m.key}: ${m.lacks}`)),
+      speakerOf(entry, language, m => missing.add(`${m.locale} ${m.key}: ${m.lacks}`)),
     )
     const odd = new Set<string>()
     for (let i = 0; i < 2; i++) {
@@ -56,5 +56,37 @@ describe('in three languages nothing is missing, whatever a game has to say', ()
     }
     expect([...missing].sort()).toEqual([])
     expect([...odd]).toEqual([])
+  })
+})
+
+describe('who acts on what is their own is named once', () => {
+  const OWN: readonly (readonly [game: string, event: string, args: { [name: string]: string | number }])[] = [
+    ['citadels-2016', 'destroyed', { by: 0, seat: 0, card: 'tavern', gold: 0, source: 'warlord' }],
+    ['citadels-2016', 'destroyed', { by: 0, seat: 0, card: 'manor', gold: 2, source: 'warlord' }],
+    ['citadels-classic', 'robbed', { by: 0, seat: 0, gold: 0 }],
+    ['chytrogrod', 'cardMoved', { seat: 0, owner: 0, from: 'red', to: 'blue' }],
+    ['chytrogrod', 'cardSabotaged', { by: 0, seat: 0, card: 'big', district: 'red' }],
+    ['chytrogrod', 'supporterSentHome', { by: 0, seat: 0, district: 'red' }],
+    ['chytrogrod', 'tieBroken', { by: 0, seat: 0, kind: 'sabotage', district: 'red' }],
+  ]
+  const cases = OWN.flatMap(each => LANGUAGES.map(language => [language, ...each] as const))
+  test.each(cases)('%s: %s, %s %j', (language, id, event, all) => {
+    const s = speakerOf(
+      games.find(({ game }) => game.id === id)!,
+      language,
+    )
+    const own = s.say({ key: 'ref.seat', args: { id: 0 } })
+    expect(s.sayHeard({ event, all }).split(own)).toHaveLength(2)
+    const [other] = ['owner', 'seat'].filter(name => name in all)
+    expect(s.sayHeard({ event, all: { ...all, [other!]: 1 } })).toContain(s.say({ key: 'ref.seat', args: { id: 1 } }))
+  })
+  test('in words that the language has for it', () => {
+    const all = { by: 0, seat: 0, card: 'tavern', gold: 0, source: 'warlord' }
+    const said = LANGUAGES.map(language => speakerOf(games[0]!, language).sayHeard({ event: 'destroyed', all }))
+    expect(said.map(text => text.replace(/Seat \d|Miejsce \d|\d\. hely/, 'Anna'))).toEqual([
+      'Anna tears down the Tavern in their own city by right of the Warlord.',
+      'Anna prawem Generała burzy we własnym mieście: Tawerna.',
+      'Anna a Hadúr jogán a saját városában rombol: ledől a Fogadó.',
+    ])
   })
 })

@@ -71,7 +71,7 @@ export const overlaps = (page: Page, part = '#root'): Promise<string[]> =>
     )
   }, part)
 
-const LOCALES = ['client', 'words', 'games/citadels-core', 'games/chytrogrod', 'games/pact'] as const
+const LOCALES = ['client', 'protocol', 'words', 'games/citadels-core', 'games/chytrogrod', 'games/pact'] as const
 type Catalogue = { readonly [key: string]: string }
 const catalogue = (language: string): Catalogue =>
   Object.assign(

@@ -1,7 +1,8 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
 import en from '../locales/en.json' with { type: 'json' }
 import hu from '../locales/hu.json' with { type: 'json' }
 import pl from '../locales/pl.json' with { type: 'json' }
+import { numbersIn } from './minus.ts'
 import type { Catalogue } from './types.ts'
 
 /** What the kernel says, whatever the game. */
@@ -60,8 +61,29 @@ export function compile(found: Found): IntlMessageFormat | null {
 
 function parsed({ language, text }: Found): IntlMessageFormat | null {
   try {
-    return new IntlMessageFormat(text, language)
+    return new IntlMessageFormat(text, language, undefined, { formatters: formattersOf(language) })
   } catch {
     return null
   }
+}
+
+const formatters = new Map<string, Formatters>()
+
+/** What counts and writes numbers in a language; made once, for all its messages. */
+function formattersOf(language: string): Formatters {
+  let made = formatters.get(language)
+  if (!made) {
+    const numbers = numbersIn(language)
+    const rules = {
+      cardinal: new Intl.PluralRules(language),
+      ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
+    }
+    made = {
+      getNumberFormat: (_, options) => (options ? numbersIn(language, options) : numbers),
+      getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
+      getPluralRules: (_, options) => rules[options?.type ?? 'cardinal'],
+    }
+    formatters.set(language, made)
+  }
+  return made
 }

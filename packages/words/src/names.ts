@@ -1,5 +1,6 @@
 import type { Key, Ref } from '@cloak/kernel'
 import type { Find } from './catalogue.ts'
+import { withMinus } from './minus.ts'
 import type { Tell } from './tell.ts'
 import type { Words } from './types.ts'
 
@@ -43,7 +44,9 @@ export function namesIn(
     const plain = String(id).replace(/#\d+$/, '') // the second of a kind is called as the first
     const key = resolve(`${kind}.${plain}`)
     if (key !== null) return tell(key)
-    return composite(kind, plain) ?? (isNumber(plain) ? plain : tell(`${words.namespaces[0]}.${kind}.${plain}`))
+    return (
+      composite(kind, plain) ?? (isNumber(plain) ? withMinus(plain) : tell(`${words.namespaces[0]}.${kind}.${plain}`))
+    )
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Heard, Key, Msg } from '@cloak/kernel'
 import { sayerOfAnswers } from './answers.ts'
 import { finder, languageOf } from './catalogue.ts'
+import { withMinus } from './minus.ts'
 import { type Args, namesIn } from './names.ts'
 import { teller } from './tell.ts'
 import type { Speaker, Speaking } from './types.ts'
@@ -21,7 +22,7 @@ export function speaker({ locale, catalogues, words, names: players = [], onMiss
     const whole = names.resolve(key)
     if (whole !== null) return tell(whole, valuesOf(language, names, args, words.kinds))
     const id = /^(?:option|do|field)\.(-?\d+)$/.exec(key)?.[1]
-    if (id !== undefined) return id
+    if (id !== undefined) return withMinus(id)
     return tell(key.startsWith(`${namespace}.`) ? key : `${namespace}.${key}`)
   }
 

@@ -1,9 +1,10 @@
 import { compile, type Find } from './catalogue.ts'
+import type { Below } from './minus.ts'
 import { readable } from './readable.ts'
 import type { Missing } from './types.ts'
 
 /** What a message is told. */
-export type Values = { readonly [argument: string]: string | number }
+export type Values = { readonly [argument: string]: string | number | Below }
 export type Tell = (key: string, values?: Values) => string
 
 /** Says the message of a key: in the language, else in English, else as the key reads. Whatever was lacking is reported. */
@@ -20,7 +21,7 @@ export const teller =
         continue
       }
       try {
-        return String(message.format(values))
+        return [message.format<Below>(values)].flat().join('')
       } catch {
         lacks('argument', found.language)
       }

@@ -1,10 +1,11 @@
 import type { Key } from '@cloak/kernel'
 import { type Form, formsOf } from './inflect.ts'
+import { type Below, below } from './minus.ts'
 import type { Args, Names } from './names.ts'
 import type { Values } from './tell.ts'
 import type { Words } from './types.ts'
 
-type Said = string | number
+type Said = string | number | Below
 interface Asked {
   path: string
   field: string
@@ -28,9 +29,16 @@ export function valuesOf(language: string, names: Names, args: Args, kinds: Word
     return null
   }
 
+  /** `by_is_seat`: are the two the same? A sentence selects by it. */
+  function sameness(argument: string): 'yes' | 'no' | undefined {
+    const [one, other, ...more] = argument.split('_is_').map(each => find(args, each))
+    if (!one || !other || more.length > 0) return undefined
+    return one.value === other.value ? 'yes' : 'no'
+  }
+
   function said(argument: string): Said | undefined {
     const found = asked(argument)
-    if (!found) return undefined
+    if (!found) return sameness(argument)
     const { field, path, value, shape } = found
     const kind = kinds[path] ?? kinds[field]
     const all: readonly Said[] = kind === undefined ? [bare(names, value)] : named(names, kind, value)
@@ -41,7 +49,8 @@ export function valuesOf(language: string, names: Names, args: Args, kinds: Word
   return new Proxy<Values>(
     {},
     {
-      has: (_, argument) => typeof argument === 'string' && asked(argument) !== null,
+      has: (_, argument) =>
+        typeof argument === 'string' && (asked(argument) !== null || sameness(argument) !== undefined),
       get: (_, argument) => (typeof argument === 'string' ? said(argument) : undefined),
     },
   )
@@ -73,6 +82,7 @@ const heaps = (names: Names, kind: string, of: Args): string[] =>
 
 /** A number, or a word that a message selects by; of things without a name, how many there are. */
 function bare(names: Names, value: unknown): Said {
+  if (typeof value === 'number' && value < 0) return below(value)
   if (typeof value === 'number' || typeof value === 'string') return value
   if (typeof value === 'boolean') return String(value)
   if (!Array.isArray(value)) return 'none'

@@ -19,6 +19,7 @@ const en = {
   'toy.event.paid': '{seat} pays: {goods}.',
   'toy.event.planned': 'The plan: {plan_card}, {plan_n}.',
   'toy.event.flagged': '{flag, select, true {Yes} other {No}}',
+  'toy.event.razed': '{by} razes {by_is_seat, select, yes {their own city} other {the city of {seat}}}.',
   'toy.why.poor': '{card} costs too much.',
   'toy.do.build': 'Build',
   'toy.do.end': 'End the turn',
@@ -28,6 +29,7 @@ const en = {
   'toy.field.what': 'What',
   'toy.field.many': 'How many',
   'toy.step.turn.act': '{seat} acts.',
+  'toy.score.total': 'In all {points}.',
   'toy.score.cards': '{points, plural, one {# point} other {# points}} for cards',
   'toy.only-english': 'Only in English.',
   'toy.broken': 'A {brace',
@@ -86,6 +88,15 @@ describe('arguments', () => {
     expect(sayHeard({ event: 'flagged', all: { flag: true } })).toBe('Yes')
     expect(sayHeard({ event: 'flagged', all: { flag: false } })).toBe('No')
   })
+  test('whether two are the same is a word to select by', () => {
+    expect(sayHeard({ event: 'razed', all: { by: 0, seat: 1 } })).toBe('Anna razes the city of Bo.')
+    expect(sayHeard({ event: 'razed', all: { by: 0, seat: 0 } })).toBe('Anna razes their own city.')
+    const namesakes = listen('en', ['Anna', 'Anna'])
+    expect(namesakes.sayHeard({ event: 'razed', all: { by: 0, seat: 1 } })).toBe('Anna razes the city of Anna.')
+    const half = listen('en', ['Anna'])
+    half.sayHeard({ event: 'razed', all: { by: 0 } })
+    expect(half.missing).toEqual([{ locale: 'en', key: 'toy.event.razed', lacks: 'argument' }])
+  })
   test('a name is never read as a message', () => {
     const odd = listen('en', ["{card} '{", '<b>'])
     expect(odd.say({ key: 'toy.event.built', args: { seat: 0, card: 'keep' } })).toBe("{card} '{ builds: Keep.")
@@ -124,6 +135,28 @@ describe('Hungarian', () => {
     expect(say({ key: 'toy.event.drew.known', args: { seat: 0, cards: ['eyrie', 'keep', 'eyrie'] } })).toBe(
       'Az Orom, a Lakótorony és az Orom kerül ide: Anna.',
     )
+  })
+})
+
+describe('numbers below zero', () => {
+  const { say, sayScore, sayAnswer } = listen('en', ['-5', 'Bo -5'])
+  test('have a minus sign, not a hyphen, counted or bare', () => {
+    expect(sayScore({ key: 'toy.score.cards', args: { points: -3 } })).toBe('−3 points for cards')
+    expect(sayScore({ key: 'toy.score.total', args: { points: -3 } })).toBe('In all −3.')
+    expect(sayScore({ key: 'toy.score.total', args: { points: 3 } })).toBe('In all 3.')
+    expect(sayAnswer(oneOf([-2, 2]), -2)).toBe('−2')
+  })
+  test('are still counted: minus one is one', () => {
+    expect(sayScore({ key: 'toy.score.cards', args: { points: -1 } })).toBe('−1 point for cards')
+    const drew = [-1, -2, -5].map(n => listen('pl').sayHeard({ event: 'drew', all: { n } }))
+    expect(drew).toEqual(['−1 karta', '−2 karty', '−5 kart'])
+  })
+  test('in every language, with the article where there is one', () => {
+    expect(listen('hu').sayHeard({ event: 'drew', all: { seat: 0, n: -5 } })).toBe('1. hely a −5 lapot húzza.')
+  })
+  test('but a hyphen in a name is nobody else’s', () => {
+    expect(say({ key: 'toy.event.built', args: { seat: 0, card: 'keep' } })).toBe('-5 builds: Keep.')
+    expect(say({ key: 'toy.event.built', args: { seat: 1, card: 'keep' } })).toBe('Bo -5 builds: Keep.')
   })
 })
 

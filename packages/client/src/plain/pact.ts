@@ -1,5 +1,6 @@
 import type { PlayerView, Sight, View } from '@cloak/pact'
 import { COMMON, COMMON_INQUISITORS, SLOTS } from '@cloak/pact/data/pieces'
+import { withMinus } from '@cloak/words'
 import type { Say } from '../words/language.ts'
 import type { Described, Describing } from './describe.ts'
 import { namer } from './lists.ts'
@@ -60,7 +61,7 @@ export function describePact({ view, names, seat, speaker, say }: Describing): D
         ),
       },
       { label: say('client.pact.courtiers'), text: all('courtier', held) },
-      { label: say('client.pact.score'), text: String(p.score) },
+      { label: say('client.pact.score'), text: withMinus(p.score) },
       { label: say('client.pact.reputation'), text: String(p.reputation) },
       { label: say('client.pact.debt'), text: String(p.debt) },
       { label: say('client.pact.quarter'), text: String(p.quarter) },

@@ -1,12 +1,14 @@
+import talk from '@cloak/protocol/locales/en.json'
 import { type Speaker, speaker } from '@cloak/words'
 import { create } from 'zustand'
-import en from '../../locales/en.json'
+import own from '../../locales/en.json'
 import { typefaces } from '../theme/typefaces.ts'
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar' } as const satisfies { [L in Language]: string }
-/** A message of the client's own. */
+/** What the client itself says, and the lines that every client has ready. */
+const en = { ...talk, ...own }
 export type WordKey = keyof typeof en
 export type Say = (key: WordKey, args?: { [name: string]: string | number }) => string
 
@@ -14,9 +16,15 @@ const KEPT = 'cloak.language'
 const catalogues: { [language: string]: { readonly [key: string]: string } } = { en }
 const loaders = {
   en: async () => en,
-  pl: async () => (await import('../../locales/pl.json')).default,
-  hu: async () => (await import('../../locales/hu.json')).default,
+  pl: () => both(import('@cloak/protocol/locales/pl.json'), import('../../locales/pl.json')),
+  hu: () => both(import('@cloak/protocol/locales/hu.json'), import('../../locales/hu.json')),
 } as const satisfies { [L in Language]: () => Promise<{ [key: string]: string }> }
+
+type Imported = Promise<{ default: { [key: string]: string } }>
+async function both(talk: Imported, own: Imported): Promise<{ [key: string]: string }> {
+  const [ready, said] = await Promise.all([talk, own])
+  return { ...ready.default, ...said.default }
+}
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
 function preferred(): Language {

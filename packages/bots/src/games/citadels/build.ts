@@ -31,6 +31,7 @@ export function worthOfBuilding(s: Sight, card: Card): number {
 export function gathers(s: Sight): 'gold' | 'cards' {
   const { v, me } = s
   const { gold } = v.players[me]!
+  if (v.deck === 0) return 'gold'
   const plans = useful(s)
   if (plans.length === 0) return 'cards'
   const best = plans[0]!
@@ -43,11 +44,14 @@ export function gathers(s: Sight): 'gold' | 'cards' {
 
 const ENOUGH = 6
 
-/** Does a player gather gold who has plenty of it and not a card to build? In the Imperial Treasury it counts all the same. */
+/**
+ * Does a player gather gold who has plenty of it and not a card to build, while there are cards? In the Imperial Treasury it
+ * counts all the same.
+ */
 export function hoards(s: Sight, answer: Answer): boolean {
   const gathered =
     typeof answer === 'object' && !Array.isArray(answer) ? answer['do'] === 'gather' && answer['with'] : answer
-  if (gathered !== 'gold' || s.v.players[s.me]!.gold < ENOUGH || useful(s).length > 0) return false
+  if (gathered !== 'gold' || s.v.players[s.me]!.gold < ENOUGH || useful(s).length > 0 || s.v.deck === 0) return false
   return !has(s.v, s.me, 'imperial-treasury')
 }
 

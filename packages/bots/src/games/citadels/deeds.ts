@@ -1,6 +1,7 @@
 import type { Answer, Decision, Rng } from '@cloak/kernel'
 import { build, cardinal, framework, gathers, necropolis, thievesDen } from './build.ts'
 import type { Deed } from './deed.ts'
+import { idles } from './idle.ts'
 import { missing, type Sight } from './sight.ts'
 import { aim, conjure, crowns, kill, look, rob, spy, threaten, warrants } from './names.ts'
 import { armory, beautify, destroy, exchange, laboratory, museum, seize } from './districts.ts'
@@ -24,7 +25,7 @@ const uses: { readonly [action: string]: Use } = {
   // Income of a type grows with what is built first; but gold that is needed for the build comes before it.
   collect: (s, inner) =>
     inner?.kind === 'amount'
-      ? { with: handIsFull(s) ? inner.max : Math.ceil(inner.max / 2), worth: worthOfCollecting(s) }
+      ? { with: wantsGold(s) ? inner.max : Math.ceil(inner.max / 2), worth: worthOfCollecting(s) }
       : { worth: worthOfCollecting(s) },
   tithe: (s, inner) => (inner ? aim(s, inner, 85) : { worth: 85 }),
   voyage: s => ({ with: gathers(s) === 'cards' ? 'cards' : 'gold', worth: 88 }),
@@ -51,27 +52,28 @@ const uses: { readonly [action: string]: Use } = {
   smithy: s => (s.v.players[s.me]!.handSize <= 1 && s.v.players[s.me]!.gold >= 4 ? { worth: 30 } : null),
 }
 
-/** The best of a turn's menu. */
+/** The best of a turn's menu. What would bring nothing now is left: a build may make it worth something yet. */
 export function act(s: Sight, menu: Decision & { kind: 'menu' }, rng: Rng): Answer {
   let best: { do: string; deed: Deed } | null = null
   for (const { do: action, with: inner, barred } of menu.actions) {
     if (barred) continue
     const deed = uses[action]?.(s, inner, rng)
-    if (deed && (!best || deed.worth > best.deed.worth)) best = { do: action, deed }
+    if (deed && (!best || deed.worth > best.deed.worth) && !idles(s, said(action, deed))) best = { do: action, deed }
   }
-  if (!best) return lastResort(menu)
-  return best.deed.with === undefined ? { do: best.do } : { do: best.do, with: best.deed.with }
+  return best ? said(best.do, best.deed) : lastResort(menu)
 }
+const said = (action: string, { with: given }: Deed): Answer =>
+  given === undefined ? { do: action } : { do: action, with: given }
 
 const FREE = new Set(['profit', 'favour', 'collect', 'plans', 'empty-plate'])
 
 /** Does this answer end a turn with gold or cards left lying that cost nothing? */
-export const leavesLying = (d: Decision, answer: Answer): boolean =>
+export const leavesLying = (s: Sight, d: Decision, answer: Answer): boolean =>
   d.kind === 'menu' &&
   typeof answer === 'object' &&
   'do' in answer &&
   answer['do'] === 'end' &&
-  d.actions.some(({ do: action, barred }) => !barred && FREE.has(action))
+  d.actions.some(({ do: action, barred }) => !barred && FREE.has(action) && !idles(s, { do: action }))
 
 /** Nothing appeals and the turn may not end yet: whatever must be done first. */
 function lastResort(menu: Decision & { kind: 'menu' }): Answer {
@@ -83,7 +85,8 @@ function lastResort(menu: Decision & { kind: 'menu' }): Answer {
   return { do: 'end' }
 }
 
-const handIsFull = ({ v, me }: Sight): boolean => v.players[me]!.handSize > FEW || missing(v, me) <= 1
+/** Rather than cards: the hand is full, or there is none to be had. */
+const wantsGold = ({ v, me }: Sight): boolean => v.players[me]!.handSize > FEW || missing(v, me) <= 1 || v.deck === 0
 
 /** After the build if the build is possible already, before it otherwise. */
 const worthOfCollecting = ({ v, me }: Sight): number => (v.turn!.gathered && v.players[me]!.gold >= 5 ? 49 : 92)

@@ -9,6 +9,7 @@ import { bestOf, takeCards, worthOfHolding } from './cards.ts'
 import { act, leavesLying } from './deeds.ts'
 import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
+import { idles } from './idle.ts'
 import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
 import { slip } from './slips.ts'
 import type { Features } from '../../reasons.ts'
@@ -16,9 +17,15 @@ import type { Features } from '../../reasons.ts'
 /** Citadels: either edition, any cast, any number of seats. */
 export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me, a), { decision, frame }, rng),
-  wasteful: ({ view, me, decision }, given) => leavesLying(decision, given) || hoards(sightOf(view, me, a), given),
-  slip: ({ view, me, decision, frame }, rng) =>
-    slip(decision, frame, answer(sightOf(view, me, a), { decision, frame }, rng), rng),
+  wasteful({ view, me, decision }, given) {
+    const s = sightOf(view, me, a)
+    return leavesLying(s, decision, given) || hoards(s, given) || idles(s, given)
+  },
+  slip({ view, me, decision, frame }, rng) {
+    const s = sightOf(view, me, a)
+    const slipped = slip(decision, frame, answer(s, { decision, frame }, rng), rng)
+    return slipped !== undefined && idles(s, slipped) ? undefined : slipped
+  },
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
   shares: viewOf => shares(sightOf(viewOf(0), 0, a)),
   features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),

@@ -26,7 +26,7 @@ const COINS = 0.5
 /** A deal must be worth the trouble, and the partner gains by it too. */
 const MARGIN = { coins: 0.2, souls: 0.6 }
 
-const costOf = (s: Sight, { of, n }: Ask): { worth: number; souls: { plain: number; marked: number } } => {
+export const costOf = (s: Sight, { of, n }: Ask): { worth: number; souls: { plain: number; marked: number } } => {
   if (of === 'coin') {
     const loan = Math.max(0, n - s.goods.coin)
     return { worth: COINS * n + 0.15 * loan, souls: { plain: 0, marked: 0 } }
@@ -37,6 +37,10 @@ const costOf = (s: Sight, { of, n }: Ask): { worth: number; souls: { plain: numb
   return { worth: worthOfPaying(s, n - marked, marked), souls: { plain: n - marked, marked } }
 }
 
+/** What is in a chest, in points. */
+export const worthOfChest = (s: Sight, { goods, indulgences }: Chest): number =>
+  worthOfGetting(s, goods, needsOf(s)) + 2 * indulgences
+
 /** Takes what is worth more than it costs. */
 export function reply(s: Sight, rng: Rng): Answer {
   const chest = s.p.sights?.at(-1)
@@ -44,7 +48,7 @@ export function reply(s: Sight, rng: Rng): Answer {
   if (!chest || chest.state !== 'open' || !chest.ask) return { do: 'see', with: { trade } }
   const { worth, souls } = costOf(s, chest.ask)
   const whim = rng.below(100) / 400
-  const gain = worthOfGetting(s, chest.goods, needsOf(s)) + 2 * chest.indulgences + whim
+  const gain = worthOfChest(s, chest) + whim
   const margin = chest.ask.of === 'coin' ? MARGIN.coins : MARGIN.souls
   if (!canPay(s, chest) || gain < worth + margin) return { do: 'decline', with: { trade } }
   return chest.ask.of === 'coin'

@@ -8,6 +8,7 @@ import { fill, vote } from './dark.ts'
 import { offer, reply } from './deals.ts'
 import { errand } from './errands.ts'
 import { ideas } from './ideas.ts'
+import { overpays } from './overpays.ts'
 import { planAnswer } from './plan.ts'
 import { features, shares } from './prospect.ts'
 import { type Sight, sightOf } from './sight.ts'
@@ -25,7 +26,7 @@ export const pact: Knack<View> = {
     const s = sightOf(view, me)
     if (frame.step === 'plan.make') return planAnswer(s, bestPlans(s, 5, MUDDLED, rng)[0]!)
     const found = ideas(s, decision, frame, answer(s, decision, frame, rng), rng)?.filter(
-      idea => !faultIn(decision, idea),
+      idea => !faultIn(decision, idea) && !overpays(s, idea),
     )
     return found && found.length > 0 ? rng.pick(found) : undefined
   },

@@ -55,13 +55,17 @@ export function soulOffers(s: Sight): SoulOffer[] {
       const bundle = bundleOf(s, wanted * price)
       if (!bundle) continue
       const chance = 1 / (1 + Math.exp(-(wanted * price - wanted) / SPREAD))
-      const gain = -worthOfPaying(s, -souls, 0) - worthOfParting(s, bundle)
+      const gain = gainOf(s, souls, bundle)
       const answer = { do: 'offer', with: { goods: { ...bundle }, ask: { do: 'souls', with: souls } } }
       found.push({ answer, worth: (1 - (1 - chance) ** CHANCES) * gain })
     }
   }
   return found
 }
+
+/** What is left of the worth of so many fragments when these goods are paid for them, in points. */
+export const gainOf = (s: Sight, souls: number, bundle: Partial<Goods>): number =>
+  -worthOfPaying(s, -souls, 0) - worthOfParting(s, bundle)
 
 /** What the plans do not ask for; coins are asked for where goods are missing. */
 function spareOf(s: Sight): Goods {

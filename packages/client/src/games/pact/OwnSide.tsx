@@ -1,11 +1,11 @@
 import { COURTIERS, MAJORS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
+import { withMinus } from '@cloak/words'
 import { Spot } from './pointing.tsx'
 import { Peek } from '../../ask/Peek.tsx'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { BookMark } from './BookMark.tsx'
 import { BuiltTile, HandCard } from './BuildingCard.tsx'
-import { minus } from './effects.ts'
 import { EventCard } from './EventCard.tsx'
 import { Count, Glyph, GOODS, GoodToken, SymbolGlyph } from './Piece.tsx'
 import { Requirement } from './Requirement.tsx'
@@ -108,7 +108,7 @@ export function OwnSide() {
           <Arms seat={seat} />
           <span className="kingdom-name">{names[seat]}</span>
           {me.kind && <Role kind={me.kind} />}
-          <Count of="points" n={minus(me.score)} label={say('client.pact.score')} className="kingdom-score" />
+          <Count of="points" n={withMinus(me.score)} label={say('client.pact.score')} className="kingdom-score" />
           <Debt seat={seat} />
           <Wings seat={seat} />
           <Stock />

@@ -1,9 +1,9 @@
 import type { PlayerView } from '@cloak/pact'
 import { COURTIERS, MAJORS } from '@cloak/pact/data/pieces'
+import { withMinus } from '@cloak/words'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { BuiltTile } from './BuildingCard.tsx'
-import { minus } from './effects.ts'
 import { Count, Glyph, GoodToken, KindGlyph, SymbolGlyph } from './Piece.tsx'
 import { usePact } from './table.ts'
 import { Debt, Wings } from './Tracks.tsx'
@@ -64,7 +64,7 @@ export function Rival({ seat, isActing }: { seat: number; isActing: boolean }) {
           </span>
         )}
         {!player.kind && <Honours player={player} />}
-        <Count of="points" n={minus(player.score)} label={say('client.pact.score')} className="kingdom-score" />
+        <Count of="points" n={withMinus(player.score)} label={say('client.pact.score')} className="kingdom-score" />
       </div>
       <div className="kingdom-facts">
         <Debt seat={seat} />

@@ -1,5 +1,6 @@
 import type { Effect } from '@cloak/pact/data/effects'
 import type { House } from '@cloak/pact/data/house'
+import { withMinus } from '@cloak/words'
 import type { Say } from '../../words/language.ts'
 
 const CONDITIONS = {
@@ -67,9 +68,7 @@ export function effectText(effects: readonly Effect[], say: Say, name: Name, fla
   return all(effects)
 }
 
-/** A number with a real minus. */
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+export const signed = (n: number): string => (n > 0 ? `+${n}` : withMinus(n))
 
 function flagNumber(flag: string, flags: House['flags']): number {
   return Object.entries(flags).find(([name]) => name === flag)?.[1] ?? 0
