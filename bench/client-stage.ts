@@ -18,7 +18,7 @@ export async function standBefore(address: string, part: Part): Promise<{ addres
   server.on('upgrade', (asked, socket, head) =>
     sockets.handleUpgrade(asked, socket, head, client => {
       part.greet(text => client.send(text))
-      client.on('message', text => part.take(String(text)))
+      client.on('message', data => part.take((data as Buffer).toString()))
     }),
   )
   server.listen(0, '127.0.0.1')

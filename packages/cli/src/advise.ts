@@ -6,12 +6,12 @@ import { oneFile, oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
 import { savedAt } from './saved.ts'
-import { counted, LANGUAGES, seatGiven, speakerOf } from './speak.ts'
+import { LANGUAGES, speakerOf } from './speak.ts'
 
 export const ADVISE_HELP = `cloak advise FILE --at N [options]: what the chancellor would answer in a saved game, and why
 
   --at N           when N questions are answered
-  --as SEAT        to whom the question is put, seats counted from 1 (the first who is still to answer)
+  --as SEAT        to whom the question is put (the first who is still to answer)
   --budget N       how many worlds it may imagine (400): the same advice every time
   --budget Nms     or how many milliseconds it may think
   --seed TEXT      what its chance grows from (1)
@@ -48,19 +48,16 @@ export function advise(argv: readonly string[], io: Io): number {
   const asked = state ? awaited(entry.game, state) : []
   if (!state || asked.length === 0)
     throw new Misuse(`--at must be less than ${checked.state.at}, the questions of this game`)
-  const seat = given.as === undefined ? asked[0]! : seatGiven('as', given.as, setup.seats)
-  if (!asked.includes(seat))
-    throw new Misuse(`--as: nothing is asked of seat ${counted(seat)} then, but of ${asked.map(counted).join(', ')}`)
+  const seat = given.as === undefined ? asked[0]! : wholeNumber('as', given.as, 0, setup.seats - 1)
+  if (!asked.includes(seat)) throw new Misuse(`--as: nothing is asked of seat ${seat} then, but of ${asked.join(', ')}`)
 
   const seen = see(entry.game, state, { at: seat })
   const advice = counsel(entry.game, seen, seat, { ...budget(), seed: given.seed ?? '1' })
   if (given.json) io.out(`${JSON.stringify({ at, seat, ...advice }, null, 2)}\n`)
   else {
-    const s = speakerOf(entry, lang)
+    const s = speakerOf(entry, lang, setup.seats)
     const prompt = s.say(seen.mine!.prompt)
-    io.out(
-      plain(`question ${at}, seat ${counted(seat)}: ${prompt}\n${inText(advice, seen.mine!.decision, s)}`, Infinity),
-    )
+    io.out(plain(`question ${at}, seat ${seat}: ${prompt}\n${inText(advice, seen.mine!.decision, s)}`, Infinity))
   }
   return 0
 }

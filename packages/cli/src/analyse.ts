@@ -71,7 +71,8 @@ const tidy = ({ points, moments }: Analysis): Analysis => ({
 })
 
 function inText({ points, moments }: Analysis, checked: Checked, lang: string): string {
-  const s = speakerOf(checked.entry, lang)
+  const { entry, setup } = checked
+  const s = speakerOf(entry, lang, setup.seats)
   const percent = (x: number): string => `${(100 * x).toFixed(0)} %`.padStart(7)
   const nameOf = (seat: number): string => s.say({ key: 'ref.seat', args: { id: seat } })
   const every = Math.max(1, Math.ceil(points.length / LINES))

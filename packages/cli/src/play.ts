@@ -22,7 +22,6 @@ import {
 } from '@cloak/kernel'
 import type { Bot } from './bots.ts'
 import { Failure } from './io.ts'
-import { counted } from './speak.ts'
 
 type Table = AnyTypes['table']
 
@@ -82,7 +81,7 @@ function answerByAnswer(
       ? sample(decisionFor(game, state, seat, true)!, rng)
       : players[seat]!.decide(see(game, state, { at: seat }), heard[seat]!, rng, budget)
     const why = bot.random ? null : refusal(game, state, state.at, seat, answer)
-    if (why) throw new Failure(`${bot.name} at seat ${counted(seat)} answers ${JSON.stringify(answer)}: ${why.rule}`)
+    if (why) throw new Failure(`${bot.name} at seat ${seat} answers ${JSON.stringify(answer)}: ${why.rule}`)
     const entry: Entry = { at: state.at, seat, answer: copy(answer) }
     take(game, state, seat, answer, told)
     scribe?.entered(entry, state)

@@ -6,12 +6,12 @@ import type { Checked } from './check.ts'
 import { oneFile, oneOfThese, readFlags, wholeNumber } from './flags.ts'
 import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
-import { counted, LANGUAGES, seatGiven, speakerOf } from './speak.ts'
+import { LANGUAGES, speakerOf } from './speak.ts'
 import { savedGame } from './saved.ts'
 
 export const SHOW_HELP = `cloak show FILE [options]: the chronicle of a saved game, in words
 
-  --as SEAT        as this seat heard it; seats are counted from 1
+  --as SEAT        as this seat heard it; seats are numbered from 0
   --as public      as an onlooker heard it (the default)
   --as all         everything, of a game that is over
   --at N           stops when N questions are answered, and shows what that eye sees asked
@@ -44,7 +44,7 @@ export function show(argv: readonly string[], io: Io): number {
   if (state.at < at && at !== Infinity)
     throw new Misuse(`--at must be at most ${checked.state.at}, the number of questions in this game`)
   const missing = new Map<string, Missing>()
-  const s = speakerOf(checked.entry, lang, m => missing.set(`${m.locale} ${m.key}`, m))
+  const s = speakerOf(checked.entry, lang, checked.setup.seats, m => missing.set(`${m.locale} ${m.key}`, m))
   const told = lines.map(line => chronicled(line, who, s))
   const text = [header(checked, who, s), '', ...told, '', ...ending(checked, state, who, s), '']
   io.out(plain(text.join('\n'), Infinity))
@@ -73,15 +73,14 @@ function chronicleOf(path: string, most: number, find: Find): { checked: Checked
 
 function listenerOf(as: string, { setup, standing }: Checked): Listener {
   if (as === 'public') return 'public'
-  if (as !== 'all') return seatGiven('as', as, setup.seats)
+  if (as !== 'all') return wholeNumber('as', as, 0, setup.seats - 1)
   if (!standing) throw new Misuse('--as all is for games that are over; this one is not')
   return 'all'
 }
 
 function header({ entry, setup }: Checked, who: Listener, s: Speaker): string {
   const title = s.say({ key: entry.title })
-  const as =
-    who === 'all' ? 'everything' : who === 'public' ? 'as an onlooker heard it' : `as seat ${counted(who)} heard it`
+  const as = who === 'all' ? 'everything' : who === 'public' ? 'as an onlooker heard it' : `as seat ${who} heard it`
   return `${title} (${setup.game}), ${setup.seats} seats, seed ${setup.seed}: ${as}`
 }
 

@@ -6,7 +6,6 @@ import { type Plan, planOf, SIMULATE_FLAGS } from './plan.ts'
 import { playGame } from './play.ts'
 import { progress } from './progress.ts'
 import { folder, recordGame } from './save.ts'
-import { counted } from './speak.ts'
 import { rounded, type Spread, tally } from './tally.ts'
 
 export const SIMULATE_HELP = `cloak simulate --game ID [options]: plays whole games
@@ -17,7 +16,7 @@ export const SIMULATE_HELP = `cloak simulate --game ID [options]: plays whole ga
   --seed TEXT      what chance grows from (1); game i is dealt from it and i
   --options JSON   the host's options, the same for all games (the game's default)
   --options random other options for each game
-  --bots LIST      who plays, by commas, from seat 1 on and round again (random)
+  --bots LIST      who plays, by commas, from seat 0 on and round again (random)
   --house FILE     a host's own values as JSON, for games that have any (see docs/guide/house-values.md)
   --save DIR       writes every game to a file there, over any of the same name, for \`cloak verify\` and \`cloak show\`
   --json           prints the result as JSON
@@ -124,7 +123,7 @@ function inText(r: Result): string {
   decisions ${n(r.decisions)}, ${n(r.decisions / r.games, 1)} a game
   rounds    ${spread(r.rounds)}
   scores    ${spread(r.scores)}
-  wins      ${r.wins.map((wins, seat) => `seat ${counted(seat)}: ${n(wins)}`).join(', ')}
+  wins      ${r.wins.map((wins, seat) => `seat ${seat}: ${n(wins)}`).join(', ')}
   digest    ${r.digest}
 `
 }

@@ -3,7 +3,6 @@ import { readGame } from './file.ts'
 import { readFlags } from './flags.ts'
 import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
-import { counted } from './speak.ts'
 
 export const VERIFY_HELP = `cloak verify FILE…: plays saved games again
 
@@ -51,7 +50,5 @@ export function inText({ at, why }: Broken, log: readonly unknown[]): string {
 
 function placeOf(entry: unknown): string {
   const { at, seat } = (typeof entry === 'object' && entry !== null ? entry : {}) as { at?: unknown; seat?: unknown }
-  return Number.isInteger(at) && Number.isInteger(seat)
-    ? ` (question ${String(at)}, seat ${counted(Number(seat))})`
-    : ''
+  return Number.isInteger(at) && Number.isInteger(seat) ? ` (question ${String(at)}, seat ${String(seat)})` : ''
 }

@@ -11,7 +11,7 @@ describe('cloak advise', () => {
   test('says the best answers, their chances and why', () => {
     const { code, out } = cloak('advise', path, '--at', '0', '--budget', '60')
     expect(code).toBe(0)
-    expect(out).toMatch(/^question 0, seat [1-4]: Which character do you keep\?/)
+    expect(out).toMatch(/^question 0, seat \d: Which character do you keep\?/)
     expect(out).toMatch(/\d+ % {2}\S.* {2}\(\d+\)/)
     expect(out).toContain('60 worlds')
   })

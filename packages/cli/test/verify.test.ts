@@ -44,7 +44,7 @@ describe('a tampered entry is named', () => {
     const { code, err } = verdict(withEntry(deed, { ...entry, answer: { do: 'win' } }))
     expect(code).toBe(1)
     expect(err).toBe(
-      `entry ${deed} (question ${entry.at}, seat ${entry.seat + 1}) does not hold: do: No such choice is offered. (kernel.no-such-option)\n`,
+      `entry ${deed} (question ${entry.at}, seat ${entry.seat}) does not hold: do: No such choice is offered. (kernel.no-such-option)\n`,
     )
   })
   test('one that the rules bar, with the rule', () => {
@@ -58,7 +58,7 @@ describe('a tampered entry is named', () => {
     const { code, err } = verdict(withEntry(gold, { ...entry, answer: { do: 'gather', with: 'cards' } }))
     expect(code).toBe(1)
     expect(err).toContain(
-      `entry ${gold} (question ${entry.at}, seat ${entry.seat + 1}) does not hold: the recorded digest is "`,
+      `entry ${gold} (question ${entry.at}, seat ${entry.seat}) does not hold: the recorded digest is "`,
     )
   })
   test('another seat', () => {

@@ -46,7 +46,7 @@ describe('in three languages nothing is missing, whatever a game has to say', ()
     const { game } = entry
     const missing = new Set<string>()
     const speakers = LANGUAGES.map(language =>
-      speakerOf(entry, language, m => missing.add(`${m.locale} ${m.key}: ${m.lacks}`)),
+      speakerOf(entry, language, seats, m => missing.add(`${m.locale} ${m.key}: ${m.lacks}`)),
     )
     const odd = new Set<string>()
     for (let i = 0; i < 2; i++) {
@@ -74,6 +74,7 @@ describe('who acts on what is their own is named once', () => {
     const s = speakerOf(
       games.find(({ game }) => game.id === id)!,
       language,
+      2,
     )
     const own = s.say({ key: 'ref.seat', args: { id: 0 } })
     expect(s.sayHeard({ event, all }).split(own)).toHaveLength(2)
@@ -82,7 +83,7 @@ describe('who acts on what is their own is named once', () => {
   })
   test('in words that the language has for it', () => {
     const all = { by: 0, seat: 0, card: 'tavern', gold: 0, source: 'warlord' }
-    const said = LANGUAGES.map(language => speakerOf(games[0]!, language).sayHeard({ event: 'destroyed', all }))
+    const said = LANGUAGES.map(language => speakerOf(games[0]!, language, 2).sayHeard({ event: 'destroyed', all }))
     expect(said.map(text => text.replace(/Seat \d|Miejsce \d|\d\. hely/, 'Anna'))).toEqual([
       'Anna tears down the Tavern in their own city by right of the Warlord.',
       'Anna prawem Generała burzy we własnym mieście: Tawerna.',
