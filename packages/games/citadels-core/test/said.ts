@@ -27,9 +27,9 @@ interface Words {
 export const SEATS = [2, 3, 4, 5, 6, 7, 8]
 const languages: { readonly [language: string]: { readonly [key: string]: string } } = { en, pl, hu }
 
-/** The arguments that a message needs; `card_az` is the card with its article. */
+/** The arguments that a message needs; `card_az` is the card with its article, `by_is_seat` compares two. */
 const needs = (message: string): string[] =>
-  [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1]!.replace(/_[aA]z$/, ''))
+  [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(match => match[1]!.replace(/_[aA]z$/, '').split('_is_'))
 
 /** What an edition says, and what of it cannot be said. `isBare`: a prompt whose arguments are nothing to be named. */
 export function speechOf({ namespaces, kinds }: Words, isBare: (frame: Frame) => boolean = () => false) {
