@@ -7,6 +7,7 @@ import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
 import { Counsel } from '../counsel/Counsel.tsx'
 import { Arms } from '../emblem/Arms.tsx'
+import { oncePainted } from '../motion/once-painted.ts'
 import { useSay } from '../words/language.ts'
 import './bar.css'
 import { Clock } from './Clock.tsx'
@@ -56,7 +57,8 @@ export function DecisionBar({ about, speaker }: BarProps) {
 
   /** Focus is not lost with the button that had it: the bar takes it up, and hands it to the next question. */
   const at = mine ? seen?.at : undefined
-  useLayoutEffect(() => {
+  const asked = useRef(at)
+  const takeUp = useCallback((): void => {
     const { activeElement } = document
     // What is disabled, or a mere picture again, while it has the focus loses it, but only with the next frame.
     const isLost = activeElement === null || activeElement === document.body
@@ -69,7 +71,14 @@ export function DecisionBar({ about, speaker }: BarProps) {
     // First, while the page is laid out: the focus changes how things look.
     choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     ;(choice ?? bar.current)?.focus({ preventScroll: true })
-  }, [at, isDone, sending, isTelling])
+  }, [at, sending])
+  useLayoutEffect(() => {
+    const isNew = at !== undefined && at !== asked.current
+    asked.current = at
+    // The question is seen first: the focus moves when it is.
+    if (isNew) oncePainted(takeUp)
+    else takeUp()
+  }, [takeUp, at, isDone, isTelling])
 
   // Why something cannot be done is read, and goes with the next thing that is pointed at.
   useEffect(() => {
