@@ -7,7 +7,7 @@ import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTa
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS, DESK, joinHost, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -126,7 +126,7 @@ test('two browsers and a watcher at one table of five: each sees the backs of th
   await openTable(host, { seats: 5 })
   const link = await host.locator('input[readonly]').inputValue()
   await guest.goto(link)
-  await guest.locator('.seats .button').first().click()
+  await joinHost(guest, host)
   await watcher.goto(link)
   await host.locator('.lobby-deeds .button').nth(1).click()
   await Promise.all([host, guest, watcher].map(page => page.locator('.chy').waitFor()))
