@@ -117,6 +117,22 @@ test('a whole game by the keyboard alone, on a phone, in Polish, and the focus i
   await page.context().close()
 })
 
+test.each(['en', 'pl', 'hu'])('on a phone, in %s, taking up a card moves no district', async locale => {
+  const page = await come({ size: PHONE, locale })
+  await playBots(page, { seats: 4 })
+  await playTo(page, 'action.play')
+  const places = (): Promise<string[]> =>
+    page.locator('.chy-quarter').evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())))
+  const before = await places()
+  const cards = page.locator('.chy-card.thing')
+  for (const i of (await cards.all()).keys()) {
+    await cards.nth(i).click()
+    await page.locator('.chy-card.thing-chosen').waitFor()
+    expect(await places()).toEqual(before)
+  }
+  await page.context().close()
+})
+
 test('two browsers and a watcher at one table of five: each sees the backs of the others’ cards only, a reload loses nothing, and both see the end', async () => {
   const [host, guest, watcher] = await Promise.all([
     come(),
