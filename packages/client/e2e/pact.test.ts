@@ -116,7 +116,10 @@ test('two browsers at one table to the end: each sees its own side, and a reload
   // Both are asked for plans, and for offers, at the same time: neither leaves the other waiting.
   const both = (until: string) => Promise.all([host, guest].map(page => playDrawn(page, { until })))
   await both('plan')
+  const top = (): Promise<number> => host.locator('.plan-board').evaluate(each => each.getBoundingClientRect().top)
+  const before = await top()
   await host.locator('.own-hand .thing-open').first().click()
+  expect(await top()).toBe(before)
   const planned = await host.locator('.plan-list').innerText()
   await host.reload()
   await host.locator('.plan-list').waitFor()
