@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { retried } from './tools/retried.ts'
 
 const exclude = ['**/node_modules/**', '**/fixtures/**']
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), retried()],
     projects: [
       {
         test: {
@@ -22,7 +24,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/client/e2e/**/*.test.ts'],
           exclude,
-          // A browser on a crowded machine may stall for reasons of its own: a test that fails is run once more, and the report says so.
+          // A browser on a crowded machine may stall for reasons of its own: a test that fails is run once more, and the end of the report says why.
           retry: 1,
           // Nothing is measured by these: they end what hangs.
           expect: { poll: { timeout: 60_000 } },

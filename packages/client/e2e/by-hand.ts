@@ -10,8 +10,8 @@ interface Spot {
 
 /** Runs in the page: where a player with a mouse would click next; null while there is nothing to answer. */
 function nextSpot(): Spot | null {
-  const bar = document.querySelector('.bar-mine')
-  if (!bar) return null
+  // While an answer is on its way its question still stands there: who clicks on may hit what comes in its place.
+  if (!document.querySelector('.bar-mine:not([aria-busy=true])')) return null
   const spotOn = (element: Element, on: Spot['on']): Spot | null => {
     element.scrollIntoView({ block: 'nearest', inline: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTa
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS, DESK, joinHost, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -117,6 +117,22 @@ test('a whole game by the keyboard alone, on a phone, in Polish, and the focus i
   await page.context().close()
 })
 
+test.each(['en', 'pl', 'hu'])('on a phone, in %s, taking up a card moves no district', async locale => {
+  const page = await come({ size: PHONE, locale })
+  await playBots(page, { seats: 4 })
+  await playTo(page, 'action.play')
+  const places = (): Promise<string[]> =>
+    page.locator('.chy-quarter').evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())))
+  const before = await places()
+  const cards = page.locator('.chy-card.thing')
+  for (const i of (await cards.all()).keys()) {
+    await cards.nth(i).click()
+    await page.locator('.chy-card.thing-chosen').waitFor()
+    expect(await places()).toEqual(before)
+  }
+  await page.context().close()
+})
+
 test('two browsers and a watcher at one table of five: each sees the backs of the others’ cards only, a reload loses nothing, and both see the end', async () => {
   const [host, guest, watcher] = await Promise.all([
     come(),
@@ -126,7 +142,7 @@ test('two browsers and a watcher at one table of five: each sees the backs of th
   await openTable(host, { seats: 5 })
   const link = await host.locator('input[readonly]').inputValue()
   await guest.goto(link)
-  await guest.locator('.seats .button').first().click()
+  await joinHost(guest, host)
   await watcher.goto(link)
   await host.locator('.lobby-deeds .button').nth(1).click()
   await Promise.all([host, guest, watcher].map(page => page.locator('.chy').waitFor()))

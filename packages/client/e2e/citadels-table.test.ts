@@ -8,7 +8,7 @@ import { besideTheTable } from './beside.ts'
 import { playByKeys, playByMouse } from './by-hand.ts'
 import { faultsOfShape } from './shape.ts'
 import { openStage, type StagedGame, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE, playNow } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE, playNow, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -105,7 +105,7 @@ async function playOlder(page: Page): Promise<void> {
   for (const each of await bonus.all()) await each.click()
   await page.locator('.new-foot .primary:enabled').click()
   await page.locator('.lobby-deeds .button').nth(1).click()
-  await page.locator('.bar').waitFor()
+  await tableDrawn(page)
 }
 
 test('the older edition, with bonus cards, is played to its end on the things of a phone', async () => {
@@ -515,6 +515,7 @@ async function shown({ game, n, seat }: Asked, size: typeof DESK | typeof PHONE)
   stage.show(n)
   await page.goto('/table/staged')
   await page.locator('.bar-mine').waitFor()
+  await tableDrawn(page)
   return page
 }
 const SIZES = [DESK, PHONE]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE, playNow } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PHONE, playNow, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -70,7 +70,7 @@ test('while another person sits at the table, the chancellor says why there is n
     const stage = await openStage(page, game, eye)
     stage.show(n)
     await page.goto('/table/staged')
-    await page.locator('.bar').waitFor()
+    await tableDrawn(page)
     if ((await page.locator('.bar-mine').count()) > 0) break
   }
   await ask(page).click()

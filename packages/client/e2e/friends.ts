@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { DESK, newcomer, type World } from './support.ts'
+import { DESK, joinHost, newcomer, tableDrawn, type World } from './support.ts'
 
 export interface Friends {
   host: Page
@@ -32,10 +32,10 @@ export async function sitDown(
   await host.locator('.new-foot .primary:enabled').click()
   const link = await host.locator('.invitation input').inputValue()
   await guest.goto(link)
-  await guest.locator('.seats .primary').first().click()
+  await joinHost(guest, host)
   await watcher.goto(link)
   await watcher.locator('.seats').waitFor()
   if (begin === 'with bots') await host.locator('.lobby-deeds .button').nth(1).click()
   else await host.locator('.lobby-deeds .primary:enabled').click()
-  await Promise.all([host, guest, watcher].map(page => page.locator('.bar').waitFor()))
+  await Promise.all([host, guest, watcher].map(tableDrawn))
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ARTEFACTS, DESK, isOver, newcomer, PHONE, playNow, type World } from './support.ts'
+import { ARTEFACTS, DESK, isOver, newcomer, PHONE, playNow, tableDrawn, type World } from './support.ts'
 
 /** Answers at these pages by the buttons until the game is over, or so many questions were answered in all. */
 export async function playOn(pages: Page | readonly Page[], most = Infinity): Promise<number> {
@@ -133,7 +133,7 @@ export function games(world: World): void {
     await page.goto(`/new/${game}`)
     await page.locator('.new-foot .primary:enabled').click()
     await page.locator('.lobby-deeds .button').nth(1).click()
-    await page.locator('.bar').waitFor()
+    await tableDrawn(page)
     await playOn(page, 8)
     await page.screenshot({ path: `${ARTEFACTS}/${game}-hu.png` })
     expect(await playOn(page, 15)).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cutTexts, faultsOf } from './pages.ts'
 import { playByKeys, playDrawn, playPlainly } from './pact-player.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS, DESK, joinHost, newcomer, PHONE, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 /** A desk of 1280 × 800 at 200 %. */
@@ -19,7 +19,7 @@ async function sitDown(page: Page, variants = false): Promise<void> {
   if (variants) for (const each of await on.all()) await each.click()
   await page.locator('.new-foot .primary:enabled').click()
   await page.locator('.lobby-deeds .button').nth(1).click()
-  await page.locator('.bar').waitFor()
+  await tableDrawn(page)
 }
 
 /** What is wrong with what the page shows now: cut, not translated, or found by axe where it is asked. */
@@ -106,8 +106,7 @@ test('two browsers at one table to the end: each sees its own side, and a reload
   await host.locator('.new-foot .primary:enabled').click()
   const link = await host.locator('input[readonly]').inputValue()
   await guest.goto(link)
-  await guest.locator('.seats .button').first().click()
-  await guest.locator('.seats').waitFor()
+  await joinHost(guest, host)
   await host.locator('.lobby-deeds .button').nth(1).click()
   await Promise.all([host, guest].map(page => page.locator('.pact').waitFor()))
   const kinds = await Promise.all([host, guest].map(page => page.locator('.own-kingdom .role').textContent()))
@@ -117,7 +116,10 @@ test('two browsers at one table to the end: each sees its own side, and a reload
   // Both are asked for plans, and for offers, at the same time: neither leaves the other waiting.
   const both = (until: string) => Promise.all([host, guest].map(page => playDrawn(page, { until })))
   await both('plan')
+  const top = (): Promise<number> => host.locator('.plan-board').evaluate(each => each.getBoundingClientRect().top)
+  const before = await top()
   await host.locator('.own-hand .thing-open').first().click()
+  expect(await top()).toBe(before)
   const planned = await host.locator('.plan-list').innerText()
   await host.reload()
   await host.locator('.plan-list').waitFor()

@@ -50,10 +50,10 @@ const PAGES: { readonly [name: string]: { path(): string; ready: string; and?: (
     ready: '.cast-card',
     and: page => page.locator('.invitation summary, .panel details summary').first().click(),
   },
-  table: { path: () => `/table/${tables.playing}`, ready: '.bar-mine' },
+  table: { path: () => `/table/${tables.playing}`, ready: '.frame:has(.bar-mine) .track' },
   company: {
     path: () => `/table/${tables.playing}`,
-    ready: '.bar-mine',
+    ready: '.frame:has(.bar-mine) .track',
     and: async page => {
       const toggle = page.locator('.drawer-toggle')
       if (await toggle.isVisible()) await toggle.click()

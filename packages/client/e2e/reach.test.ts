@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, PATIENCE, PHONE, playNow } from './support.ts'
+import { ARTEFACTS, DESK, newcomer, PATIENCE, PHONE, playNow, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 /** A screen of 1280 × 800 at 200 %. */
@@ -71,6 +71,7 @@ test('at 200 %, in Hungarian, by the keyboard alone: home, new table, lobby, tab
   await tabTo(page, '.lobby-deeds .button:nth-child(2)')
   await page.keyboard.press('Enter')
   await page.locator('.bar-mine').waitFor()
+  await tableDrawn(page)
   await look('table', true)
   await tabTo(page, '.bar-mine .choice')
   await page.keyboard.press('Enter')
@@ -110,7 +111,7 @@ test.each([DESK, PHONE])('nothing moves while a page loads, at $width', async si
   for (const [path, ready] of [
     ['/', '.tables li'],
     ['/new', '.cast-card'],
-    [table, '.bar-mine, .bar-news p'],
+    [table, '.frame:has(.bar-mine, .bar-news p) .track'],
     [table.replace('/table/', '/replay/'), '.transport'],
     ['/rules/citadels-2016', '.leaf'],
     ['/learn/citadels-2016', '.chronicler'],

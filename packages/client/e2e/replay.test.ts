@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
-import { newcomer, playNow } from './support.ts'
+import { newcomer, playNow, tableDrawn } from './support.ts'
 import { told } from './told.ts'
 import { useWorld } from './world.ts'
 
@@ -41,7 +41,7 @@ test('while a game runs, it is looked at again with one’s own eyes or an onloo
 
 test('a finished game is replayed by hand, by keys and by itself, and a link leads to the moment', async () => {
   await page.goto(`/table/${table}`)
-  await page.locator('.bar').waitFor()
+  await tableDrawn(page)
   await playOn(page)
   await page.locator('.company a', { hasText: 'Replay' }).click()
   await page.locator('.transport').waitFor()

@@ -106,7 +106,20 @@ export async function newcomer(
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/')
   await page.locator('.welcome-deeds .primary').click()
+  await tableDrawn(page)
+}
+
+/** The bar is there before the table, which is loaded by itself and drawn all at once. */
+export async function tableDrawn(page: Page): Promise<void> {
   await page.locator('.bar').waitFor()
+  await page.locator('.frame-board > *').first().waitFor({ state: 'attached' })
+}
+
+/** The first to come to a host's table: they sit, and the host sees it, so that no bot is sent to that seat. */
+export async function joinHost(guest: Page, host: Page): Promise<void> {
+  await guest.locator('.seats .primary').first().click()
+  await guest.locator('.seats li em').waitFor()
+  await host.locator('.seats li:not(.seat-free)').nth(1).waitFor()
 }
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.outcome').isVisible()

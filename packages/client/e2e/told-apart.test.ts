@@ -47,6 +47,47 @@ test.each(['light', 'dark'] as const)('what has the focus does not look chosen, 
   await page.context().close()
 })
 
+/** How much of the ring around what has the focus is cut off by the row it lies in, at the side where most is. */
+const ringCut = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // The row has followed the focus once that is painted.
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const at = document.activeElement!
+    const { outlineWidth, outlineOffset } = getComputedStyle(at)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const [own, row] = [at.getBoundingClientRect(), at.closest('.bar-ask')!.getBoundingClientRect()]
+    return Math.max(
+      row.left - (own.left - ring),
+      own.right + ring - row.right,
+      row.top - (own.top - ring),
+      own.bottom + ring - row.bottom,
+    )
+  })
+
+test('on a phone, the ring of what has the focus is whole in a row that is swiped, to its last choice and back', async () => {
+  const page = await newcomer(world.browser, world.server.address, { size: PHONE, locale: 'pl' })
+  const game = stagedGame(citadels2016, 4, 'focus')
+  const stage = await openStage(page, game, 0)
+  stage.show(actsAt(game, 0))
+  await page.goto('/table/staged')
+  await page.waitForFunction(() => document.activeElement?.matches('.bar-ask .choice:focus-visible'))
+  const choices = page.locator('.bar-ask .choice')
+  const count = await choices.count()
+  const isSwiped = await page.locator('.bar-ask').evaluate(row => row.scrollWidth > row.clientWidth)
+  expect(isSwiped).toBe(true)
+  await choices.first().focus()
+  const cut: string[] = []
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let i = 0; i < count; i++) {
+      if (i > 0) await page.keyboard.press(key)
+      const by = await ringCut(page)
+      if (by > 0) cut.push(`${key} ${i} of ${count}: ${by}`)
+      if (key === 'Tab' && i === count - 1) await page.screenshot({ path: `${ARTEFACTS}/focus-row-end.png` })
+    }
+  expect(cut).toEqual([])
+  await page.context().close()
+})
+
 /** Whether two things share any of the page; of a mark on a building only what is written there counts. */
 const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
   page.evaluate(

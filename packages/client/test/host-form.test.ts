@@ -11,6 +11,7 @@ import { tableIn } from '../src/pages/table-in.ts'
 import { adviceIn, asOwnChoice, castIn, districtsIn } from '../src/pages/new-table/citadels-cast.ts'
 import { asMinutes, asTime } from '../src/pages/new-table/clocks.ts'
 import { asOneForm, countedDraft, countedIn } from '../src/pages/new-table/counted.ts'
+import { changed } from '../src/pages/new-table/kept.ts'
 import { whyNoTable } from '../src/pages/new-table/refused.ts'
 import { unfinishedField } from '../src/pages/new-table/unfinished.ts'
 
@@ -115,4 +116,42 @@ test('[CLA-2.5b] how many bonus districts come in is not asked: it is counted', 
       expect(fieldsOf(asOneForm(counted!, after(n)).draft)['bonus']).toHaveLength(n)
     }
   }
+})
+
+test('[CLA-2.5, CLA-2.7] a host who changes their mind about the length or the districts keeps what they picked, if it can stay', () => {
+  const decision = citadelsClassic.options(4)
+  if (decision.kind !== 'form' || decision.fields['length']?.kind !== 'menu') throw new Error('another form')
+  const lengths = decision.fields['length']
+  const full = lengths.actions.find(each => each.do === 'full')?.with
+  if (full?.kind !== 'menu') throw new Error('another form')
+  const to = (name: string, was: Draft): Draft => changed(full, was, { do: name })
+  const add: Draft = { do: 'add', with: ['park', 'museum', 'hospital'] }
+
+  expect(to('base', add)).toEqual({ do: 'base' })
+  expect(to('add', { do: 'base' })).toEqual({ do: 'add', with: [] })
+  const more = to('replace', add)
+  expect(more).toEqual({
+    do: 'replace',
+    with: { do: '4', with: { bonus: ['park', 'museum', 'hospital'], removed: { do: 'random' } } },
+  })
+  expect(to('add', more)).toEqual(add)
+  const many: Draft = { bonus: ['park', 'museum', 'hospital', 'quarry', 'factory'], removed: { do: 'random' } }
+  expect(to('add', { do: 'replace', with: { do: '5', with: many } })).toEqual(add)
+
+  const short = (districts: Draft): Draft => changed(lengths, { do: 'full', with: districts }, { do: 'short' })
+  expect(short({ do: 'base' })).toEqual({ do: 'short', with: { do: 'base' } })
+  expect(short(add)).toEqual({ do: 'short', with: add })
+  // No Bell Tower in a short game.
+  expect(short({ do: 'add', with: ['bell-tower', 'park'] })).toEqual({
+    do: 'short',
+    with: { do: 'add', with: ['park'] },
+  })
+  const own = { do: 'choose', with: ['keep', 'keep#2', 'library', 'great-wall'] }
+  const four: Draft = { bonus: ['park', 'museum', 'hospital', 'bell-tower'], removed: own }
+  expect(short({ do: 'replace', with: { do: '4', with: four } })).toEqual({
+    do: 'short',
+    with: { do: 'replace', with: { do: '4', with: { bonus: ['park', 'museum', 'hospital'], removed: own } } },
+  })
+  // What was not touched is left as it is.
+  expect(changed(full, add, { do: 'add', with: ['park'] })).toEqual({ do: 'add', with: ['park'] })
 })

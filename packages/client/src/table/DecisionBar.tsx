@@ -1,7 +1,7 @@
 import { type Answer, faultIn } from '@cloak/kernel'
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Ask } from '../ask/Ask.tsx'
 import { WhyNot } from '../ask/WhyNot.tsx'
@@ -26,6 +26,11 @@ const firstOpen = (bar: HTMLElement | null): HTMLElement | null =>
   bar?.querySelector<HTMLElement>('.choice:not([aria-disabled=true]), .stepper input') ??
   bar?.querySelector<HTMLElement>('.choice') ??
   null
+
+/** A browser leaves what is half in sight where it is: whoever came to it by Tab is shown the whole. */
+function showWhole({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 /**
  * The bar takes up the focus of what is about to go: an element that goes with the focus on it has the whole page laid out
@@ -130,7 +135,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
       {!mine && !telling && isPlaying && <LastNews speaker={speaker} />}
       {mine && (
         <>
-          <div className="bar-ask" key={seen?.at}>
+          <div className="bar-ask" key={seen?.at} onKeyUp={showWhole}>
             <Ask
               decision={mine.decision}
               draft={draft}

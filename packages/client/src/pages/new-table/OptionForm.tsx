@@ -1,9 +1,11 @@
-import type { Decision, Form } from '@cloak/kernel'
+import type { Decision, Draft, Form } from '@cloak/kernel'
+import type { ReactNode } from 'react'
 import { Ask, AskMenu } from '../../ask/Ask.tsx'
 import type { AskProps } from '../../ask/ask-props.ts'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
 import { asOneForm, countedDraft, countedIn } from './counted.ts'
+import { changed } from './kept.ts'
 import { Presets } from './Presets.tsx'
 import { isCast, Ranks } from './Ranks.tsx'
 
@@ -20,14 +22,21 @@ const rankOf = ([, { kind }]: readonly [string, Decision]): number => (kind === 
 function OptionFace({ decision, ...props }: AskProps) {
   if (decision.kind !== 'menu') return <Ask decision={decision} {...props} />
   const counted = countedIn(decision)
-  if (!counted) return <AskMenu decision={decision} {...props} Face={OptionFace} />
+  if (!counted) {
+    const onDraft = (next: Draft) => props.onDraft(changed(decision, props.draft, next))
+    return <AskMenu decision={decision} {...props} onDraft={onDraft} Face={OptionFace} />
+  }
   const { form, draft } = asOneForm(counted, props.draft)
-  const onDraft = (filled: typeof draft) => props.onDraft(countedDraft(counted, filled))
+  const onDraft = (filled: Draft) => props.onDraft(countedDraft(counted, filled))
   return <Ask {...props} decision={form} draft={draft} onDraft={onDraft} />
 }
 
+interface OptionFormProps extends AskProps<Form> {
+  /** What a field comes to, shown beneath it. */
+  below?: (field: string) => ReactNode
+}
 /** A host's form: what matters in the open, the rest behind a fold, casts by their faces. */
-export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: AskProps<Form>) {
+export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label, below }: OptionFormProps) {
   const say = useSay()
   const fields = fieldsOf(draft)
   const all = Object.entries(decision.fields).sort((a, b) => rankOf(a) - rankOf(b))
@@ -35,7 +44,7 @@ export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: 
   const face = (field: string, inner: Decision) => {
     const props = {
       draft: fields[field],
-      onDraft: (changed: typeof draft) => onDraft({ ...fields, [field]: changed }),
+      onDraft: (next: Draft) => onDraft({ ...fields, [field]: next }),
       onWhy,
       speaker,
       label: speaker.say({ key: `field.${field}` }),
@@ -50,6 +59,7 @@ export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label }: 
     <fieldset key={field} className={isShort(inner) ? 'short' : undefined}>
       <legend>{speaker.say({ key: `field.${field}` })}</legend>
       {face(field, inner)}
+      {below?.(field)}
     </fieldset>
   )
   return (

@@ -1,6 +1,7 @@
 import type { Decision, Draft, Why } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { Ask } from '../../ask/Ask.tsx'
+import { fieldsOf } from '../../ask/ways.ts'
 import type { GameId } from '../../games/registry.ts'
 import { useSay } from '../../words/language.ts'
 import { CastPicture } from './CastPicture.tsx'
@@ -21,18 +22,22 @@ interface OptionsFaceProps {
 export function OptionsFace({ game, decision, draft, ...props }: OptionsFaceProps) {
   const say = useSay()
   const face = { draft, label: say('client.new.options'), ...props }
-  const advice = adviceIn(game, draft)
+  if (decision.kind !== 'form') return <Ask decision={decision} {...face} />
   const isCitadels = game === 'citadels-2016' || game === 'citadels-classic'
-  return (
-    <>
-      {decision.kind === 'form' ? <OptionForm decision={decision} {...face} /> : <Ask decision={decision} {...face} />}
-      {advice && (
-        <p className="advice" role="status">
-          {props.speaker.say(advice)}
-        </p>
-      )}
-      {isCitadels && <CastPicture cast={castIn(draft)} speaker={props.speaker} />}
-      {isCitadels && <DistrictsPicture districts={districtsIn(draft)} speaker={props.speaker} />}
-    </>
-  )
+  const advice = adviceIn(game, draft)
+  function below(field: string) {
+    const own = { [field]: fieldsOf(draft)[field] }
+    return (
+      <>
+        {field === 'cast' && advice && (
+          <p className="advice" role="status">
+            {props.speaker.say(advice)}
+          </p>
+        )}
+        <CastPicture cast={castIn(own)} speaker={props.speaker} />
+        <DistrictsPicture districts={districtsIn(own)} speaker={props.speaker} />
+      </>
+    )
+  }
+  return <OptionForm decision={decision} {...face} {...(isCitadels && { below })} />
 }

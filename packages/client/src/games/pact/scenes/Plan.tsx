@@ -37,14 +37,14 @@ export function PlanScene({ planning }: { planning: Planning }) {
   const isBegun = plan.event !== 'none' || tokensOf(plan) > 0
   return (
     <div className="scene scene-plan">
-      {!isBegun && <Homecoming />}
       <div className="plan-board">
         {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
         <Tokens plan={plan} />
         <PlanList plan={plan} event={event} onUse={planning.use} />
       </div>
       <div className="plan-account">
-        <Bill plan={plan} />
+        {/* In its place, so that nothing moves under the hand that begins the plan. */}
+        {isBegun ? <Bill plan={plan} /> : <Homecoming />}
         <div className="deeds">
           <Send answer={answerOf(plan)} look="primary">
             {say('client.pact.lay-plan')}
