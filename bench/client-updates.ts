@@ -9,7 +9,7 @@ const SEATS = 8
 const WARM = 40
 const MEASURED = 200
 /** The same updates are measured this many times: what comes of the update comes again, what came of the machine does not. */
-const TIMES = 3
+const TIMES = 5
 /** Milliseconds between two updates: far less than between two moves, so that motion of the last few is still under way. */
 const APART = 50
 const IDLE = 50
