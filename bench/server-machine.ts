@@ -5,7 +5,7 @@ import { policiesOf, secondsOf, thinkersOf } from '../packages/server/test/suppo
 const IDLE = 5
 const isTold = process.platform === 'linux'
 /** Where these stand in the first line of `stat`, in hundredths of a second. */
-const [USER, NICE, SYSTEM, INTERRUPTS, LATER] = [1, 2, 3, 6, 7]
+const [USER, NICE, SYSTEM, INTERRUPTS, LATER, STOLEN] = [1, 2, 3, 6, 7, 8]
 const TICKS = 100
 
 const thinkersOfAll = (parents: readonly number[]): number[] => parents.flatMap(thinkersOf)
@@ -24,8 +24,12 @@ export const areIdleOnly = (parents: readonly number[]): boolean =>
   isTold && thinkersOfAll(parents).every(pid => policiesOf(pid).every(policy => policy === IDLE))
 
 /** Seconds for which the machine's cores have worked, all of them together; null where nobody tells. */
-export function worked(): number | null {
+export const worked = (): number | null => inAll([USER, NICE, SYSTEM, INTERRUPTS, LATER])
+/** Seconds for which a core had work and the machine's host had not lent it. */
+export const stolen = (): number | null => inAll([STOLEN])
+
+function inAll(kinds: readonly number[]): number | null {
   if (!isTold) return null
   const times = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.split(/ +/).map(Number)
-  return [USER, NICE, SYSTEM, INTERRUPTS, LATER].reduce((sum, each) => sum + times[each]!, 0) / TICKS
+  return kinds.reduce((sum, each) => sum + times[each]!, 0) / TICKS
 }
