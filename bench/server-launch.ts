@@ -5,6 +5,7 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 export interface Measured {
   address: string
+  pid: number
   /** `about` is for questions that need more than their name. */
   ask<R>(what: string, about?: string): Promise<R>
   stop(): Promise<void>
@@ -20,6 +21,7 @@ export async function launch(file: string, env: { [name: string]: string }): Pro
   const { address } = await said<{ address: string }>()
   return {
     address,
+    pid: child.pid!,
     ask(what, about) {
       const answer = said<never>()
       child.send({ what, about })

@@ -20,7 +20,7 @@ const config = readConfig({
   ...process.env,
 })
 
-/** As many bots as there are threads think at once, and only when they are let: so all rest as soon as these have answered. */
+/** As many bots as there are processes for it think at once, and only when they are let: so all rest as soon as these have answered. */
 let awake = Promise.resolve()
 let wake: (() => void) | null = null
 function rest(): void {
@@ -40,7 +40,6 @@ const brain: Brain = {
     lanes[lane] = answer.catch(() => {})
     return answer
   },
-  people: pool.people,
   close: () => pool.close(),
 }
 const running = await serve(config, logger(config.LOG_LEVEL), null, brain)
@@ -75,7 +74,7 @@ async function filled(rng: Rng): Promise<string> {
 }
 
 /** Tables at which chancellors play among themselves, from now on. */
-async function bots(): Promise<{ tables: number; threads: number }> {
+async function bots(): Promise<{ tables: number; thinkers: number }> {
   const host = { id: 'host', name: 'Host' }
   const wish = { game: 'citadels-2016', seats: 4, clock: { kind: 'none' as const }, listed: false, sit: false }
   for (let t = 0; t < BOT_TABLES; t++) {
@@ -89,7 +88,7 @@ async function bots(): Promise<{ tables: number; threads: number }> {
     }
     await keeper.command(host, { id: 'go', kind: 'start', table: id }, () => {})
   }
-  return { tables: BOT_TABLES, threads: config.BOT_WORKERS }
+  return { tables: BOT_TABLES, thinkers: config.BOT_WORKERS }
 }
 
 async function reload(): Promise<{ p50: number; p99: number }> {

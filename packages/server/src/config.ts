@@ -55,7 +55,7 @@ export const SETTINGS = {
   BOT_WORKERS: {
     schema: whole(1, 64),
     unless: String(Math.max(1, availableParallelism() - 1)),
-    says: 'threads that think for bots',
+    says: 'processes that think for bots, made when needed',
   },
   BOT_PAUSE: {
     schema: span,

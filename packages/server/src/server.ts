@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { app } from './app.ts'
 import type { Brain } from './bots/brain.ts'
 import { botPool } from './bots/pool.ts'
-import { rightOfWay } from './bots/right-of-way.ts'
 import type { Config } from './config.ts'
 import { holdNothingForOld } from './heap.ts'
 import { type Metrics, metrics } from './http/metrics.ts'
@@ -43,8 +42,7 @@ export async function serve(
   })
   // Whoever neither asks nor takes what he asked for is not waited for; sockets see to that themselves.
   server.setTimeout(STILL)
-  const people = brain.people ?? rightOfWay()
-  const world = { config, keepers: tables, accounts: stores.accounts, metrics: counters, log, people }
+  const world = { config, keepers: tables, accounts: stores.accounts, metrics: counters, log }
   const door = sockets(server, world)
   counters.gauge('tables', 'Tables in memory', () => tables.size())
   counters.gauge('sockets', 'Sockets open', () => door.size())

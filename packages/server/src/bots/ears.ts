@@ -9,7 +9,7 @@ import type { Room } from '../tables/room.ts'
 /** What the bots of one table have heard: what a person in their seat is told, and nothing else. */
 export interface Ears {
   tell(happening: Happening): void
-  /** All that this seat has heard up to now, the oldest first, written out: a bot's thread reads it, not the event loop. */
+  /** All that this seat has heard up to now, the oldest first, written out: a bot's process reads it, not the event loop. */
   heardBy(seat: Seat): Promise<string>
 }
 

@@ -1,94 +1,122 @@
-import { Worker } from 'node:worker_threads'
 import type { Answer } from '@cloak/kernel'
 import type { Brain, Thought } from './brain.ts'
-import { rightOfWay } from './right-of-way.ts'
-import type { Thread } from './worker.ts'
+import { type Said, type Thinker, thinker } from './thinker.ts'
 
 interface Asked {
   thought: Thought
   settle: (answer: Answer) => void
   fail: (error: Error) => void
 }
-type Said = { id: number; answer: Answer } | { id: number; fault: string }
-
-/** A thread and what it has yet to answer, one after the other. */
-interface Thinker {
-  worker: Worker
-  asked: Map<number, Asked>
+/** A thinker, and what it thinks about now. */
+interface Mind {
+  thinker: Thinker
+  onlyWhenIdle: boolean
+  hasAnswered: boolean
+  asked: Asked | null
   late: NodeJS.Timeout | undefined
 }
 
-/** Milliseconds beyond all that a thought may take: whoever takes longer gets no core. */
+/** Milliseconds beyond a thought's own: whoever takes longer gets no core. */
 const LATE = 1_000
+/** Until its first answer it has as many more to begin in. */
+const BEGINS = 2_000
 
 /**
- * Threads that think for bots, made when first needed; one that dies is replaced, and its thoughts fail. They run only while
- * cores are idle. On a machine where none ever is that would be hardly ever: a thread that is late is replaced by one that
- * gets a small share in any case, and none is made otherwise from then on.
+ * Processes that think for bots, made when first needed; one that dies is replaced, and its thought fails. They run only while
+ * cores are idle. On a machine where none ever is that would be hardly ever: one that is late is replaced by one that gets a
+ * small share in any case, which takes its thought up, and none is made otherwise from then on. So it is where `chrt` is
+ * missing or may not do that: such a process ends before it has ever answered.
  */
-export function botPool(size: number, late = LATE): Required<Brain> {
-  const thinkers: (Thinker | null)[] = Array.from({ length: size }, () => null)
-  const people = rightOfWay()
-  let next = 0
+export function botPool(size: number, late = LATE, begins = BEGINS): Brain {
+  const minds = new Set<Mind>()
+  const waiting: Asked[] = []
   let onlyWhenIdle = true
+  let isClosed = false
 
-  function thinkerAt(slot: number): Thinker {
-    const found = thinkers[slot]
-    if (found) return found
-    const workerData: Thread = { way: people.way, onlyWhenIdle }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
-    const made: Thinker = { worker, asked: new Map(), late: undefined }
-    worker.unref()
-    worker.on('message', (said: Said) => {
-      const who = made.asked.get(said.id)
-      made.asked.delete(said.id)
-      watch(made, slot)
-      if ('answer' in said) who?.settle(said.answer)
-      else who?.fail(new Error(said.fault))
-    })
-    const gone = (error?: unknown) => {
-      clearTimeout(made.late)
-      if (thinkers[slot] === made) thinkers[slot] = null
-      for (const { fail } of made.asked.values()) fail(error instanceof Error ? error : new Error('a bot thread ended'))
-      made.asked.clear()
+  function made(): Mind {
+    const mind: Mind = {
+      thinker: thinker(
+        onlyWhenIdle,
+        said => answered(mind, said),
+        () => ended(mind),
+      ),
+      onlyWhenIdle,
+      hasAnswered: false,
+      asked: null,
+      late: undefined,
     }
-    worker.on('error', gone)
-    worker.on('exit', () => gone())
-    thinkers[slot] = made
-    return made
+    minds.add(mind)
+    return mind
   }
 
-  /** Whoever has anything to answer answers the first of it in time. */
-  function watch(thinker: Thinker, slot: number): void {
-    clearTimeout(thinker.late)
-    const [first] = thinker.asked.values()
-    if (first && onlyWhenIdle)
-      thinker.late = setTimeout(replace, 2 * first.thought.budget + late, thinker, slot).unref()
+  /** Whoever waits longest is thought for, as soon as anybody is free. */
+  function next(): void {
+    for (let [asked] = waiting; asked; [asked] = waiting) {
+      const free = [...minds].find(mind => !mind.asked)
+      if (!free && minds.size === size) return
+      waiting.shift()
+      try {
+        think(free ?? made(), asked)
+      } catch (error) {
+        // The machine has no room for another process.
+        asked.fail(error instanceof Error ? error : new Error('no bot process'))
+      }
+    }
   }
 
-  function replace({ worker, asked }: Thinker, slot: number): void {
+  function think(mind: Mind, asked: Asked): void {
+    mind.asked = asked
+    mind.thinker.ask(asked.thought)
+    const most = asked.thought.budget + late + (mind.hasAnswered ? 0 : begins)
+    if (mind.onlyWhenIdle) mind.late = setTimeout(replace, most, mind).unref()
+  }
+
+  function answered(mind: Mind, said: Said): void {
+    const asked = dismiss(mind)
+    mind.hasAnswered = true
+    if ('answer' in said) asked?.settle(said.answer)
+    else asked?.fail(new Error(said.fault))
+    next()
+  }
+
+  function ended(mind: Mind): void {
+    if (!minds.has(mind)) return
+    if (mind.onlyWhenIdle && !mind.hasAnswered) return replace(mind)
+    minds.delete(mind)
+    dismiss(mind)?.fail(new Error('a bot process ended'))
+    next()
+  }
+
+  function replace(mind: Mind): void {
     onlyWhenIdle = false
-    thinkers[slot] = null
-    for (const [id, who] of asked) ask(thinkerAt(slot), slot, id, who)
-    asked.clear()
-    void worker.terminate()
+    minds.delete(mind)
+    const asked = dismiss(mind)
+    if (asked) waiting.unshift(asked)
+    void mind.thinker.end()
+    next()
   }
 
-  function ask(thinker: Thinker, slot: number, id: number, who: Asked): void {
-    thinker.asked.set(id, who)
-    thinker.worker.postMessage({ id, thought: who.thought }, [])
-    if (thinker.asked.size === 1) watch(thinker, slot)
+  /** It thinks about nothing any more; what it thought about, if anything. */
+  function dismiss(mind: Mind): Asked | null {
+    clearTimeout(mind.late)
+    const { asked } = mind
+    mind.asked = null
+    return asked
   }
 
   return {
-    people,
     decide: (thought: Thought) =>
       new Promise((settle, fail) => {
-        const id = next++
-        ask(thinkerAt(id % size), id % size, id, { thought, settle, fail })
+        if (isClosed) return fail(new Error('the bots have left'))
+        waiting.push({ thought, settle, fail })
+        next()
       }),
     async close() {
-      await Promise.all(thinkers.flatMap(thinker => (thinker ? [thinker.worker.terminate()] : [])))
+      isClosed = true
+      const all = [...minds]
+      minds.clear()
+      for (const asked of [...all.map(dismiss), ...waiting.splice(0)]) asked?.fail(new Error('the bots have left'))
+      await Promise.all(all.map(mind => mind.thinker.end()))
     },
   }
 }

@@ -1,0 +1,89 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { faultIn } from '@cloak/kernel'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eachLine } from '../src/bots/lines.ts'
+import { botPool } from '../src/bots/pool.ts'
+import { thinkersOf } from './support/children.ts'
+import { thoughtOf } from './support/thought.ts'
+
+const isLinux = process.platform === 'linux'
+const [NEVER, HOUR] = [600_000, 3_600_000]
+
+let pool: ReturnType<typeof botPool>
+beforeEach(() => void (pool = botPool(2, NEVER)))
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await pool.close()
+})
+const thinkers = () => thinkersOf(process.pid)
+/** What is wrong with what a squire answers. */
+async function fault(): Promise<unknown> {
+  const thought = thoughtOf('squire', 1)
+  return faultIn(thought.seen.mine!.decision, await pool.decide(thought))
+}
+
+test('more thoughts than processes are all answered', async () => {
+  expect(await Promise.all([fault(), fault(), fault(), fault(), fault()])).toEqual([null, null, null, null, null])
+})
+
+test.skipIf(!isLinux)('no more processes are made than think at once, and no more than there may be', async () => {
+  expect(thinkers()).toEqual([])
+  await fault()
+  await fault()
+  expect(thinkers()).toHaveLength(1)
+  await Promise.all([fault(), fault(), fault(), fault()])
+  expect(thinkers()).toHaveLength(2)
+})
+
+test('a thought that cannot be thought fails, and the next is answered', async () => {
+  await expect(pool.decide({ ...thoughtOf('squire', 1), game: 'nowhere' })).rejects.toThrow('no bot squire for nowhere')
+  expect(await fault()).toBeNull()
+})
+
+test.skipIf(!isLinux)('one that dies is replaced, and its thought fails', async () => {
+  await fault()
+  const [first] = thinkers()
+  const thought = pool.decide(thoughtOf('chancellor', HOUR))
+  process.kill(first!, 'SIGKILL')
+  await expect(thought).rejects.toThrow('a bot process ended')
+  expect(await fault()).toBeNull()
+  expect(thinkers()).toHaveLength(1)
+  expect(thinkers()).not.toContain(first)
+})
+
+test('when the bots leave, nobody thinks and nobody is waited for', async () => {
+  await fault()
+  const thoughts = [1, 2, 3].map(() => pool.decide(thoughtOf('chancellor', HOUR)))
+  const failed = Promise.allSettled(thoughts)
+  await pool.close()
+  expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  if (isLinux) expect(thinkers()).toEqual([])
+  await expect(fault()).rejects.toThrow('the bots have left')
+})
+
+for (const [what, does] of [
+  ['may not be used', 'exit 1'],
+  ['says what is no answer', 'echo "<--- Last few GCs --->"; read -r anything; read -r more'],
+] as const)
+  test.skipIf(!isLinux)(`where chrt ${what}, one without it takes the thought up`, async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'cloak-chrt-'))
+    try {
+      writeFileSync(join(dir, 'chrt'), `#!/bin/sh\n${does}\n`)
+      chmodSync(join(dir, 'chrt'), 0o755)
+      vi.stubEnv('PATH', dir)
+      expect(await Promise.all([fault(), fault(), fault()])).toEqual([null, null, null])
+    } finally {
+      rmSync(dir, { recursive: true })
+    }
+  })
+
+test('a line may come in pieces, and has no other end than its own', () => {
+  const [from, heard] = [new PassThrough(), [] as string[]]
+  eachLine(from, line => heard.push(line))
+  for (const piece of ['{"a"', ':1}\n{"b":"\u2028', '\r"}\n\n{"c', '":2}']) from.write(piece)
+  from.read()
+  expect(heard).toEqual(['{"a":1}', '{"b":"\u2028\r"}', ''])
+})
