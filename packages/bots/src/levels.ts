@@ -20,7 +20,7 @@ export interface Level {
 }
 
 /** One answer of the squire in so many is a slip. */
-const DISTRACTED = 3
+const DISTRACTED = 2
 /** Play-outs that the courtier makes, whatever time it has. */
 const GLANCES = 40
 

@@ -98,6 +98,26 @@ describe('the squire', () => {
     }
     expect(others).toBeGreaterThan(0)
   })
+  test('[CIT-3.2] names nobody who lies face up, and fills an empty purse before a full hand', () => {
+    let named = 0
+    let gathered = 0
+    for (const seed of ['one', 'two', 'three'])
+      for (const { seen, seat, squire, greedy } of game(citadels2016, setupOf(citadels2016, seed))) {
+        if (seen.script.at(-1)!.step !== 'turn.act' || typeof squire !== 'object' || Array.isArray(squire)) continue
+        const { draft, players } = seen.view
+        const { gold, handSize } = players[seat]!
+        if (squire['do'] === 'kill' || squire['do'] === 'rob') {
+          expect(draft.faceUp).not.toContain(squire['with'])
+          if (JSON.stringify(squire) !== JSON.stringify(greedy)) named++
+        }
+        if (squire['do'] === 'gather' && JSON.stringify(squire) !== JSON.stringify(greedy)) {
+          expect(squire['with'] === 'cards' && gold <= 1 && handSize >= 3).toBe(false)
+          gathered++
+        }
+      }
+    expect(named).toBeGreaterThan(0)
+    expect(gathered).toBeGreaterThan(0)
+  })
   test('pays for the deals it has closed', () => {
     let paid = 0
     for (const { seen, squire, greedy } of game(chytrogrod, setupOf(chytrogrod, 'squires'))) {

@@ -11,7 +11,7 @@ import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
 import { idles } from './idle.ts'
 import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
-import { slip } from './slips.ts'
+import { plainlyVain, slip } from './slips.ts'
 import type { Features } from '../../reasons.ts'
 
 /** Citadels: either edition, any cast, any number of seats. */
@@ -24,7 +24,7 @@ export const citadels = (a: Almanac): Knack<View> => ({
   slip({ view, me, decision, frame }, rng) {
     const s = sightOf(view, me, a)
     const slipped = slip(decision, frame, answer(s, { decision, frame }, rng), rng)
-    return slipped !== undefined && idles(s, slipped) ? undefined : slipped
+    return slipped !== undefined && plainlyVain(s, slipped) ? undefined : slipped
   },
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
   shares: viewOf => shares(sightOf(viewOf(0), 0, a)),

@@ -1,4 +1,6 @@
 import { type Answer, type Decision, type Frame, type Rng, sample } from '@cloak/kernel'
+import { idles } from './idle.ts'
+import type { Sight } from './sight.ts'
 
 /** Deeds that people do amiss: another card, another name, gold instead of cards. What harms oneself alone is not among them. */
 const AMISS = new Set([
@@ -37,4 +39,20 @@ export function slip(d: Decision, { step, p }: Frame, own: Answer, rng: Rng): An
   const deed = own['do']
   const done = d.actions.find(action => action.do === deed)
   return done?.with && AMISS.has(done.do) ? { do: done.do, with: sample(done.with, rng) } : undefined
+}
+
+const NAMING = new Set<Answer>(['kill', 'rob', 'threaten', 'warrants'])
+/** A hand that is full enough, and a purse that pays for next to nothing. */
+const [FULL, EMPTY] = [3, 1]
+
+/** What nobody does who looks at the table at all: it brings nothing, for everybody to see. */
+export function plainlyVain(s: Sight, answer: Answer): boolean {
+  const { draft, players } = s.v
+  const { gold, handSize } = players[s.me]!
+  const isDeed = typeof answer === 'object' && !Array.isArray(answer)
+  const what = isDeed ? answer['with'] : answer
+  if (what === 'cards' && handSize >= FULL && gold <= EMPTY) return true
+  // Whoever lies face up is nobody's this round (CIT-3.2).
+  const named = isDeed && !NAMING.has(answer['do']!) ? [] : [what].flat()
+  return idles(s, answer) || named.some(name => typeof name === 'string' && draft.faceUp.includes(name))
 }
