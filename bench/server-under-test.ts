@@ -40,6 +40,7 @@ const brain: Brain = {
     lanes[lane] = answer.catch(() => {})
     return answer
   },
+  people: pool.people,
   close: () => pool.close(),
 }
 const running = await serve(config, logger(config.LOG_LEVEL), null, brain)

@@ -42,7 +42,8 @@ export async function serve(
   })
   // Whoever neither asks nor takes what he asked for is not waited for; sockets see to that themselves.
   server.setTimeout(STILL)
-  const world = { config, keepers: tables, accounts: stores.accounts, metrics: counters, log }
+  const people = brain.people ?? { take() {}, leave() {} }
+  const world = { config, keepers: tables, accounts: stores.accounts, metrics: counters, log, people }
   const door = sockets(server, world)
   counters.gauge('tables', 'Tables in memory', () => tables.size())
   counters.gauge('sockets', 'Sockets open', () => door.size())

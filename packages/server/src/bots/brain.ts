@@ -1,5 +1,6 @@
 import type { Answer, Seat, Seen } from '@cloak/kernel'
 import type { Level } from '@cloak/protocol'
+import type { RightOfWay } from './right-of-way.ts'
 
 /** What a bot is given: what its seat sees and has heard, and nothing else. */
 export interface Thought {
@@ -15,5 +16,7 @@ export interface Thought {
 /** Thinks for bots, never on the event loop. */
 export interface Brain {
   decide(thought: Thought): Promise<Answer>
+  /** What the event loop takes while it serves people, if there is anybody who gives way to it. */
+  readonly people?: RightOfWay
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@cloak/kernel'
 import type { Brain, Thought } from './brain.ts'
+import { rightOfWay } from './right-of-way.ts'
 import { type Said, type Thinker, thinker } from './thinker.ts'
 
 interface Asked {
@@ -27,7 +28,8 @@ const BEGINS = 2_000
  * small share in any case, which takes its thought up, and none is made otherwise from then on. So it is where `chrt` is
  * missing or may not do that: such a process ends before it has ever answered.
  */
-export function botPool(size: number, late = LATE, begins = BEGINS): Brain {
+export function botPool(size: number, late = LATE, begins = BEGINS): Required<Brain> {
+  const people = rightOfWay()
   const minds = new Set<Mind>()
   const waiting: Asked[] = []
   let onlyWhenIdle = true
@@ -36,7 +38,7 @@ export function botPool(size: number, late = LATE, begins = BEGINS): Brain {
   function made(): Mind {
     const mind: Mind = {
       thinker: thinker(
-        onlyWhenIdle,
+        { onlyWhenIdle, sign: people.sign },
         said => answered(mind, said),
         () => ended(mind),
       ),
@@ -66,8 +68,10 @@ export function botPool(size: number, late = LATE, begins = BEGINS): Brain {
 
   function think(mind: Mind, asked: Asked): void {
     mind.asked = asked
+    people.thinks()
     mind.thinker.ask(asked.thought)
-    const most = asked.thought.budget + late + (mind.hasAnswered ? 0 : begins)
+    // It may wait for people as long again as it may think.
+    const most = 2 * asked.thought.budget + late + (mind.hasAnswered ? 0 : begins)
     if (mind.onlyWhenIdle) mind.late = setTimeout(replace, most, mind).unref()
   }
 
@@ -100,11 +104,13 @@ export function botPool(size: number, late = LATE, begins = BEGINS): Brain {
   function dismiss(mind: Mind): Asked | null {
     clearTimeout(mind.late)
     const { asked } = mind
+    if (asked) people.rests()
     mind.asked = null
     return asked
   }
 
   return {
+    people,
     decide: (thought: Thought) =>
       new Promise((settle, fail) => {
         if (isClosed) return fail(new Error('the bots have left'))
@@ -117,6 +123,7 @@ export function botPool(size: number, late = LATE, begins = BEGINS): Brain {
       minds.clear()
       for (const asked of [...all.map(dismiss), ...waiting.splice(0)]) asked?.fail(new Error('the bots have left'))
       await Promise.all(all.map(mind => mind.thinker.end()))
+      people.close()
     },
   }
 }

@@ -3,7 +3,10 @@ import { botNamed } from '@cloak/bots'
 import { type AnyTypes, gameNamed } from '@cloak/games'
 import { type Answer, Rng, type Seen } from '@cloak/kernel'
 import { eachLine } from './lines.ts'
-import type { Given, Said } from './thinker.ts'
+import { type Given, type Said, SIGN } from './thinker.ts'
+import { signAt, timeToThink } from './time-to-think.ts'
+
+const isTaken = signAt(SIGN)
 
 /** The bot of that level answers, from what its seat sees and has heard, in the time it is given. */
 function decide({ game: id, seen, heard, seat, level, budget }: Given): Answer {
@@ -11,8 +14,7 @@ function decide({ game: id, seen, heard, seat, level, budget }: Given): Answer {
   const sits = botNamed(level)
   if (!game || !sits) throw new Error(`no bot ${level} for ${id}`)
   const rng = Rng.from(randomBytes(32).toString('hex'))
-  const end = performance.now() + budget
-  const thinking = { iterations: Infinity, stop: () => performance.now() >= end }
+  const thinking = { iterations: Infinity, stop: timeToThink(budget, isTaken) }
   return sits(game, seat).decide(seen as Seen<AnyTypes['view']>, heard, rng, thinking)
 }
 

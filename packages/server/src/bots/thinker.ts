@@ -16,21 +16,30 @@ export interface Thinker {
   end(): Promise<void>
 }
 
+/** Where the process finds the sign of the right of way, after its input, output and faults. */
+export const SIGN = 3
 const THINK = fileURLToPath(new URL('./think.ts', import.meta.url))
+
+interface Kind {
+  onlyWhenIdle: boolean
+  /** A file that says when it is to give way. */
+  sign: number | null
+}
 
 /**
  * A process and not a thread, because V8 collects and compiles for all threads of a process in threads that they share, which
  * step behind nobody. It ends with the server, however that ends: then nothing more can come from its input. It is told
  * nothing of the server's settings, among which are secrets.
  */
-export function thinker(onlyWhenIdle: boolean, heard: (said: Said) => void, gone: () => void): Thinker {
+export function thinker({ onlyWhenIdle, sign }: Kind, heard: (said: Said) => void, gone: () => void): Thinker {
   const [command, ...args] = [...(onlyWhenIdle ? WHEN_IDLE : []), process.execPath, THINK]
   const child = spawn(command, args, {
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore', sign ?? 'ignore'],
     env: { PATH: process.env['PATH'] },
     windowsHide: true,
   })
   const { pid, stdin, stdout } = child
+  if (!stdin || !stdout) throw new Error('a bot process without pipes')
   const ended = new Promise<void>(settle => {
     child.once('error', () => settle())
     child.once('exit', () => settle())

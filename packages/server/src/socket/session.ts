@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { badRequest, Command, type Failure, failure, Id, type Notice, PROTOCOL } from '@cloak/protocol'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import type { RightOfWay } from '../bots/right-of-way.ts'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { bucket } from '../people/limits.ts'
@@ -33,6 +34,7 @@ export interface SessionWorld {
   accounts: Accounts
   metrics: Metrics
   log: Logger
+  people: RightOfWay
   /** May this person speak now? However many connections they have. */
   talk: (person: string, now: number) => boolean
   /** May this person change their mind now? */
@@ -43,7 +45,7 @@ export interface SessionWorld {
 
 /** One connection of one person: what it says is checked and passed on, what it watches is sent. */
 export function session(socket: WebSocket, raw: Duplex, person: Person, muted: Set<string>, world: SessionWorld): void {
-  const { config, keepers, accounts, metrics, log, talk, waver, look } = world
+  const { config, keepers, accounts, metrics, log, people, talk, waver, look } = world
   const watched = new Map<string, Keeper>()
   const rate = config.COMMANDS_PER_SECOND
   const [commands, pings, mistakes] = [bucket(rate, rate * 2), bucket(1, 8), bucket(2, 40)]
@@ -113,11 +115,14 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     if (isTalk && !talk(person.id, now)) return complain(failure('too-many', 'let others speak'), id)
     if (BACK_AND_FORTH.has(kind) && !waver(person.id, now))
       return complain(failure('too-many', 'not back and forth so often'), id)
-    obey(command.data, came).catch((err: unknown) => {
-      metrics.count('faults')
-      log.error({ err, kind }, 'command failed')
-      complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), id)
-    })
+    people.take()
+    obey(command.data, came)
+      .catch((err: unknown) => {
+        metrics.count('faults')
+        log.error({ err, kind }, 'command failed')
+        complain(failure('unavailable', 'could not be done now; nothing was acknowledged'), id)
+      })
+      .finally(() => process.nextTick(people.leave))
   })
   socket.on('ping', data => {
     if (pings.take(Date.now())) socket.pong(data)
