@@ -98,9 +98,10 @@ describe('the squire', () => {
     }
     expect(others).toBeGreaterThan(0)
   })
-  test('[CIT-3.2] names nobody who lies face up, and fills an empty purse before a full hand', () => {
+  test('[CIT-3.2] names nobody who lies face up, fills an empty purse before a full hand, and takes no smaller hand for its own', () => {
     let named = 0
     let gathered = 0
+    let swapped = 0
     for (const seed of ['one', 'two', 'three'])
       for (const { seen, seat, squire, greedy } of game(citadels2016, setupOf(citadels2016, seed))) {
         if (seen.script.at(-1)!.step !== 'turn.act' || typeof squire !== 'object' || Array.isArray(squire)) continue
@@ -114,7 +115,13 @@ describe('the squire', () => {
           expect(squire['with'] === 'cards' && gold <= 1 && handSize >= 3).toBe(false)
           gathered++
         }
+        const { do: how, with: whose } = Object(squire['with']) as { do?: string; with?: number }
+        if (squire['do'] === 'conjure' && how === 'swap') {
+          expect(players[whose!]!.handSize).toBeGreaterThanOrEqual(handSize)
+          swapped++
+        }
       }
+    expect(swapped).toBeGreaterThan(0)
     expect(named).toBeGreaterThan(0)
     expect(gathered).toBeGreaterThan(0)
   })

@@ -52,7 +52,12 @@ export function plainlyVain(s: Sight, answer: Answer): boolean {
   const isDeed = typeof answer === 'object' && !Array.isArray(answer)
   const what = isDeed ? answer['with'] : answer
   if (what === 'cards' && handSize >= FULL && gold <= EMPTY) return true
+  if (isSwap(what) && players[Number(what.with)]!.handSize < handSize) return true
   // Whoever lies face up is nobody's this round (CIT-3.2).
   const named = isDeed && !NAMING.has(answer['do']!) ? [] : [what].flat()
   return idles(s, answer) || named.some(name => typeof name === 'string' && draft.faceUp.includes(name))
 }
+
+/** The Magician takes a whole hand for his own. */
+const isSwap = (what: Answer | undefined): what is { do: 'swap'; with: Answer } =>
+  typeof what === 'object' && !Array.isArray(what) && what['do'] === 'swap'
