@@ -25,6 +25,8 @@ export interface Knack<V extends object = object> {
   wasteful?(asked: Asked<V>, answer: Answer): boolean
   /** What people do who do not look twice: a mistake, and nothing silly. Undefined where any other answer would be. */
   slip?(asked: Asked<V>, rng: Rng): Answer | undefined
+  /** Does whoever cannot read others only guess here? */
+  guesses?(asked: Asked<V>): boolean
   /** Is there nothing to gain by thinking longer? Then the search gives the quick answer as well. */
   obvious?(frame: Frame): boolean
   /** Does it pay to be hard to read here? Then one of the answers that are as good as the best is taken by lot. */

@@ -19,30 +19,30 @@ export interface Level {
   thinks: number
 }
 
-/** One answer of the squire in so many is a slip. */
+/** One answer of the squire in so many is a slip, and whatever it would have to read others for. */
 const DISTRACTED = 2
 /** Play-outs that the courtier makes, whatever time it has. */
 const GLANCES = 40
 
-/** Sensible and easily distracted. */
+/** Sensible, easily distracted, and no reader of others. */
 const squire: Sits = (game, seat) => {
   const { decide } = greedy(game, seat)
   return {
     name: 'squire',
     decide(seen, heard, rng, budget) {
-      const distracted = rng.below(DISTRACTED) === 0 ? slip(game.id, seen, seat, rng) : undefined
-      return distracted ?? decide(seen, heard, rng, budget)
+      return slip(game.id, seen, seat, rng) ?? decide(seen, heard, rng, budget)
     },
   }
 }
 
-/** A mistake as people make them; never in a trifle. */
+/** A mistake as people make them, now and then; never in a trifle. */
 function slip<V extends object>(game: string, seen: Seen<V>, me: Seat, rng: Rng): Answer | undefined {
   const { decision } = askedIn(seen)
   const knack = knackFor(game)
-  if (!knack) return sample(decision, rng)
+  const isDistracted = rng.below(DISTRACTED) === 0
+  if (!knack) return isDistracted ? sample(decision, rng) : undefined
   const asked = { view: seen.view, me, decision, frame: seen.script.at(-1)! }
-  if (knack.obvious?.(asked.frame)) return undefined
+  if (knack.obvious?.(asked.frame) || !(isDistracted || knack.guesses?.(asked))) return undefined
   return knack.slip?.(asked, rng)
 }
 

@@ -26,6 +26,7 @@ export const citadels = (a: Almanac): Knack<View> => ({
     const slipped = slip(decision, frame, answer(s, { decision, frame }, rng), rng)
     return slipped !== undefined && plainlyVain(s, slipped) ? undefined : slipped
   },
+  guesses: ({ decision }) => names(decision),
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
   shares: viewOf => shares(sightOf(viewOf(0), 0, a)),
   features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),
