@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { fstatSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { faultIn } from '@cloak/kernel'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { botPool } from '../src/bots/pool.ts'
 import { rightOfWay, type Way } from '../src/bots/right-of-way.ts'
+import { type Said, thinker } from '../src/bots/thinker.ts'
 import { signAt, timeToThink } from '../src/bots/time-to-think.ts'
 import { connect, newIdentity } from './support/client.ts'
 import { served } from './support/server.ts'
@@ -55,16 +56,23 @@ test.skipIf(!isLinux)('it says nothing while nobody thinks', () => {
   expect(seen).toEqual([false, true, true, true, false, true, false, true, false])
 })
 
-test('without memory to put a sign in nobody gives way', () => {
+test.skipIf(!isLinux)('it has its byte before anybody takes the way', () => {
+  expect(fstatSync(people.sign!).size).toBe(1)
+})
+
+test('without memory to put a sign in nobody gives way, and bots answer all the same', async () => {
   const blind = rightOfWay('/nowhere')
   blind.thinks()
   blind.take()
   expect(blind.sign).toBeNull()
   blind.close()
-  // What a process finds there instead.
-  const nothing = openSync('/dev/null', 'r')
-  expect(signAt(nothing)()).toBe(false)
-  closeSync(nothing)
+  const thought = thoughtOf('squire', 1)
+  const said = await new Promise<Said | 'gone'>(settle => {
+    const alone = thinker({ onlyWhenIdle: false, sign: null }, settle, () => settle('gone'))
+    onTestFinished(() => alone.end())
+    alone.ask(thought)
+  })
+  expect(said).toEqual({ answer: expect.anything() })
 })
 
 test('whoever gives way waits no longer in all than it may think, and has that time afterwards', () => {

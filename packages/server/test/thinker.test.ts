@@ -58,7 +58,7 @@ test.skipIf(!isLinux)(
     await squire()
     const [pid] = thinkers()
     expect(environmentOf(pid!).map(each => each.split('=')[0])).toEqual(['PATH'])
-    expect(argumentsOf(pid!)).toEqual([process.execPath, expect.stringMatching(/think\.ts$/)])
+    expect(argumentsOf(pid!)).toEqual([process.execPath, expect.stringMatching(/think\.ts$/), '3'])
   },
 )
 

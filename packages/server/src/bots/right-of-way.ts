@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs'
+import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where a file is memory and nothing else: whoever writes to a disk may have to wait for it. */
@@ -49,18 +49,18 @@ export function rightOfWay(memory = MEMORY): Way {
   }
 }
 
-/** A file that is nobody's but its holders', once to be written and once only to be read. */
+/**
+ * A file that is nobody's but its holders', once to be written and once only to be read. It has its byte from the beginning:
+ * where there is no room for it, nobody finds out in the middle of a command.
+ */
 function fileIn(memory: string): { read: number; written: number } | null {
   const path = join(memory, `cloak-${randomUUID()}`)
-  let written: number
   try {
-    written = openSync(path, 'wx', 0o600)
+    writeFileSync(path, CLEAR, { flag: 'wx', mode: 0o600 })
+    return { read: openSync(path, 'r'), written: openSync(path, 'r+') }
   } catch {
     return null
-  }
-  try {
-    return { read: openSync(path, 'r'), written }
   } finally {
-    unlinkSync(path)
+    rmSync(path, { force: true })
   }
 }

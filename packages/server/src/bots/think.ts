@@ -3,10 +3,11 @@ import { botNamed } from '@cloak/bots'
 import { type AnyTypes, gameNamed } from '@cloak/games'
 import { type Answer, Rng, type Seen } from '@cloak/kernel'
 import { eachLine } from './lines.ts'
-import { type Given, type Said, SIGN } from './thinker.ts'
+import type { Given, Said } from './thinker.ts'
 import { signAt, timeToThink } from './time-to-think.ts'
 
-const isTaken = signAt(SIGN)
+const [, , sign] = process.argv
+const isTaken = sign === undefined ? () => false : signAt(Number(sign))
 
 /** The bot of that level answers, from what its seat sees and has heard, in the time it is given. */
 function decide({ game: id, seen, heard, seat, level, budget }: Given): Answer {

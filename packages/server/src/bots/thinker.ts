@@ -16,8 +16,8 @@ export interface Thinker {
   end(): Promise<void>
 }
 
-/** Where the process finds the sign of the right of way, after its input, output and faults. */
-export const SIGN = 3
+/** Where the process finds the sign of the right of way, after its input, output and faults: it is told so, if there is one. */
+const SIGN = 3
 const THINK = fileURLToPath(new URL('./think.ts', import.meta.url))
 
 interface Kind {
@@ -32,9 +32,10 @@ interface Kind {
  * nothing of the server's settings, among which are secrets.
  */
 export function thinker({ onlyWhenIdle, sign }: Kind, heard: (said: Said) => void, gone: () => void): Thinker {
-  const [command, ...args] = [...(onlyWhenIdle ? WHEN_IDLE : []), process.execPath, THINK]
+  const think = [process.execPath, THINK, ...(sign === null ? [] : [String(SIGN)])] as const
+  const [command, ...args] = onlyWhenIdle ? [...WHEN_IDLE, ...think] : think
   const child = spawn(command, args, {
-    stdio: ['pipe', 'pipe', 'ignore', sign ?? 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore', ...(sign === null ? [] : [sign])],
     env: { PATH: process.env['PATH'] },
     windowsHide: true,
   })

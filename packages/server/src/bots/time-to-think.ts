@@ -1,13 +1,13 @@
-import { fstatSync, readSync } from 'node:fs'
+import { readSync } from 'node:fs'
 
 /** Milliseconds from one look at the way to the next, for whoever waits. */
 const LOOK = 0.25
 const nothing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
-/** Is the way of people taken, by the sign that a process was given? Without one it never is. */
+/** Is the way of people taken, by the sign that a process was given? */
 export function signAt(file: number): () => boolean {
   const byte = new Uint8Array(1)
-  return fstatSync(file).isFile() ? () => readSync(file, byte, 0, 1, 0) === 1 && byte[0] === 1 : () => false
+  return () => readSync(file, byte, 0, 1, 0) === 1 && byte[0] === 1
 }
 
 /**

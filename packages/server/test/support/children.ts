@@ -21,7 +21,7 @@ export const thinkersOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter(entry => /^\d+$/.test(entry) && stat(entry, PARENT) === parent)
     .map(Number)
-    .filter(pid => argumentsOf(pid).at(-1)?.endsWith('think.ts'))
+    .filter(pid => argumentsOf(pid)[1]?.endsWith('think.ts'))
 
 export const argumentsOf = (pid: number): string[] => words(pid, 'cmdline')
 export const environmentOf = (pid: number): string[] => words(pid, 'environ')

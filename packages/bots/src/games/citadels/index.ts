@@ -11,7 +11,7 @@ import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
 import { idles } from './idle.ts'
 import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
-import { plainlyVain, slip } from './slips.ts'
+import { NAMING, plainlyVain, slip } from './slips.ts'
 import type { Features } from '../../reasons.ts'
 
 /** Citadels: either edition, any cast, any number of seats. */
@@ -67,7 +67,6 @@ function answer(s: Sight, { decision: d, frame }: Pick<Asked, 'decision' | 'fram
   }
 }
 
-const NAMING = new Set(['kill', 'rob', 'threaten', 'warrants'])
 const names = (d: Decision): boolean =>
   d.kind === 'menu' && d.actions.some(({ do: action, barred }) => !barred && NAMING.has(action))
 

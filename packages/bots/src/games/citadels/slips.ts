@@ -41,7 +41,8 @@ export function slip(d: Decision, { step, p }: Frame, own: Answer, rng: Rng): An
   return done?.with && AMISS.has(done.do) ? { do: done.do, with: sample(done.with, rng) } : undefined
 }
 
-const NAMING = new Set<Answer>(['kill', 'rob', 'threaten', 'warrants'])
+/** Deeds by which somebody is named who may be anybody. */
+export const NAMING = new Set<Answer>(['kill', 'rob', 'threaten', 'warrants'])
 /** A hand that is full enough, and a purse that pays for next to nothing. */
 const [FULL, EMPTY] = [3, 1]
 
