@@ -28,15 +28,26 @@ const BUILT = { beautified: false }
 
 describe('what nobody in his senses does', () => {
   const gold = { do: 'gather', with: 'gold' }
-  test('gathering gold for an empty hand and a full purse', () => {
-    expect(hoards(sight(9, []), gold)).toBe(true)
-    expect(hoards(sight(9, []), 'gold')).toBe(true)
-    expect(hoards(sight(9, []), { do: 'gather', with: 'cards' })).toBe(false)
+  const turn = (...deeds: string[]) => ({
+    kind: 'menu' as const,
+    prompt: { key: 'citadels.prompt.act' },
+    actions: ['gather', ...deeds].map(deed => ({ do: deed, with: null })),
   })
-  test('but there may be a card to build, a purse to fill, or a Treasury to count it', () => {
-    expect(hoards(sight(9, ['palace']), gold)).toBe(false)
-    expect(hoards(sight(3, []), gold)).toBe(false)
-    expect(hoards(sight(9, [], ['imperial-treasury']), gold)).toBe(false)
+  const must = { kind: 'oneOf' as const, prompt: { key: 'citadels.prompt.gather' }, of: [] }
+  test('gathering gold for an empty hand, with gold to build something', () => {
+    expect(hoards(sight(2, []), turn('collect'), gold)).toBe(true)
+    expect(hoards(sight(9, []), must, 'gold')).toBe(true)
+    expect(hoards(sight(2, ['tavern'], ['tavern']), turn(), gold)).toBe(true)
+    expect(hoards(sight(9, []), turn(), { do: 'gather', with: 'cards' })).toBe(false)
+  })
+  test('but there may be a card to build, an empty purse, or a Treasury to count it', () => {
+    expect(hoards(sight(9, ['palace']), turn(), gold)).toBe(false)
+    expect(hoards(sight(1, []), turn(), gold)).toBe(false)
+    expect(hoards(sight(9, [], ['imperial-treasury']), turn(), gold)).toBe(false)
+  })
+  test('[CIT-6.7.1, CIT-6.3.1] or cards may come later in the turn: the Architect draws, the Magician takes a hand', () => {
+    expect(hoards(sight(4, []), turn('plans'), gold)).toBe(false)
+    expect(hoards(sight(4, []), turn('conjure'), gold)).toBe(false)
   })
   test('ending the turn while the Merchant has his gold to take', () => {
     const menu = (barred?: { rule: string; key: string }) => ({

@@ -42,17 +42,21 @@ export function gathers(s: Sight): 'gold' | 'cards' {
   return 'gold'
 }
 
-const ENOUGH = 6
+/** Gold to build something with, if there were a card. */
+const ENOUGH = 2
+/** Deeds that bring cards later in the turn. */
+const BRING_CARDS = new Set(['plans', 'conjure', 'look', 'study', 'foresee', 'spy', 'voyage'])
 
 /**
- * Does a player gather gold who has plenty of it and not a card to build, while there are cards? In the Imperial Treasury it
- * counts all the same.
+ * Does a player gather gold who has some and not a card to build, though cards are to be had in no other way this turn? In the
+ * Imperial Treasury it counts all the same.
  */
-export function hoards(s: Sight, answer: Answer): boolean {
+export function hoards(s: Sight, d: Decision, answer: Answer): boolean {
   const gathered =
     typeof answer === 'object' && !Array.isArray(answer) ? answer['do'] === 'gather' && answer['with'] : answer
   if (gathered !== 'gold' || s.v.players[s.me]!.gold < ENOUGH || useful(s).length > 0 || s.v.deck === 0) return false
-  return !has(s.v, s.me, 'imperial-treasury')
+  const cardsCome = d.kind === 'menu' && d.actions.some(({ do: action, barred }) => !barred && BRING_CARDS.has(action))
+  return !cardsCome && !has(s.v, s.me, 'imperial-treasury')
 }
 
 /** Frees another district for a new one: worth it for a dear one only. */

@@ -10,7 +10,8 @@ import { act, leavesLying } from './deeds.ts'
 import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
 import { idles } from './idle.ts'
-import { pointsOf, prospectOf, rivalsOf, type Sight, sightOf } from './sight.ts'
+import { shares } from './outlook.ts'
+import { pointsOf, rivalsOf, type Sight, sightOf } from './sight.ts'
 import { NAMING, plainlyVain, slip } from './slips.ts'
 import type { Features } from '../../reasons.ts'
 
@@ -19,7 +20,7 @@ export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me, a), { decision, frame }, rng),
   wasteful({ view, me, decision }, given) {
     const s = sightOf(view, me, a)
-    return leavesLying(s, decision, given) || hoards(s, given) || idles(s, given)
+    return leavesLying(s, decision, given) || hoards(s, decision, given) || idles(s, given)
   },
   slip({ view, me, decision, frame }, rng) {
     const s = sightOf(view, me, a)
@@ -28,7 +29,7 @@ export const citadels = (a: Almanac): Knack<View> => ({
   },
   guesses: ({ decision }) => names(decision),
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
-  shares: viewOf => shares(sightOf(viewOf(0), 0, a)),
+  shares: viewOf => shares(viewOf, a),
   features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),
   believes(heard) {
     const habits = habitsIn(heard)
@@ -93,14 +94,4 @@ function features(s: Sight): Features {
     'chance-murdered': v.killed !== null && [...own, ...revealed].includes(v.killed) ? 1 : 0,
     'chance-crown': v.crown === me ? 1 : 0,
   }
-}
-
-/** Points, gold and cards, the surer the nearer the end is. */
-function shares(s: Sight): number[] {
-  const { v } = s
-  const longest = Math.max(...v.players.map(p => p.city.length))
-  const heat = v.completed.length > 0 ? 1.2 : 2.2 + 4 * (1 - longest / v.citySize)
-  const weights = v.players.map((_, seat) => Math.exp(prospectOf(s, seat) / heat))
-  const sum = weights.reduce((one, other) => one + other, 0)
-  return weights.map(weight => weight / sum)
 }
