@@ -4,24 +4,31 @@ import type { Almanac } from './almanac.ts'
 import { priceOf, useful } from './cards.ts'
 import { missing, pointsOf, type Sight, sightOf } from './sight.ts'
 
-/**
- * What will still become points, each in points: what went with winning at the beginnings of rounds in games that quick players
- * and courtiers played, both editions, two to seven seats (`docs/bots.md`). A district is far more than it cost: whoever lacks
- * one lacks a turn.
- */
-const DISTRICT = 3.8
-const GOLD = 1.2
-const PLAN = 0.9
-const CROWN = 1
-/** More gold than this is seldom spent in time. */
-const [PURSE, SURPLUS] = [7, 0.35]
-/** More cards than this are seldom built in time. */
-const HAND = 6
-/** Gold that no card in hand could use is worth less by so much. */
-const IDLE = 0.3
+/** What a seat has to win with at the beginning of a round. */
+export interface Holdings {
+  points: number
+  districts: number
+  /** Gold that can be spent soon, and what there is beyond. */
+  gold: number
+  surplus: number
+  /** Cards that could be built. */
+  plans: number
+  /** Gold that no card in hand could use. */
+  idle: number
+  crown: number
+}
 
-/** How sure the leader's win is: the smaller, the surer. */
-const [BEGUN, WON, OVER] = [13.5, 1.5, 1.2]
+/**
+ * What each is worth in points: what went with winning, by `tools/fit-outlook.ts`. A district is far more than it cost, for
+ * whoever lacks one lacks a turn.
+ */
+const WORTH: Holdings = { points: 1, districts: 3.8, gold: 1.2, surplus: 0.35, plans: 0.9, idle: -0.3, crown: 1 }
+export const NAMES = ['points', 'districts', 'gold', 'surplus', 'plans', 'idle', 'crown'] as const
+/** More gold and more cards than this are seldom used in time. */
+const [PURSE, HAND] = [7, 6]
+
+/** By how many points one must lead to be three times as likely to win, or nearly: at first, with a full city, and at the end. */
+const [FIRST, FULL, OVER] = [13.5, 1.5, 1.2]
 
 /** Each seat's share in the win. */
 export function shares(viewOf: (seat: Seat) => View, a: Almanac): number[] {
@@ -35,24 +42,28 @@ export function shares(viewOf: (seat: Seat) => View, a: Almanac): number[] {
 function heatOf({ players, citySize, completed }: View): number {
   if (completed.length > 0) return OVER
   const longest = Math.max(...players.map(({ city }) => city.length))
-  return WON + (BEGUN - WON) * (1 - longest / citySize)
+  return FULL + (FIRST - FULL) * (1 - longest / citySize)
 }
 
-/** How a seat stands: its points, and what it has to make more of. Its own hand is known to it, and to nobody else. */
 function outlookOf(s: Sight): number {
+  if (s.v.completed.length > 0) return pointsOf(s, s.me)
+  const held = holdingsOf(s)
+  return NAMES.reduce((sum, name) => sum + WORTH[name] * held[name], 0)
+}
+
+/** What this seat has, its own hand included: it is looked at with its own eyes. */
+export function holdingsOf(s: Sight): Holdings {
   const { v, me } = s
-  const points = pointsOf(s, me)
-  if (v.completed.length > 0) return points
   const { gold } = v.players[me]!
   const plans = useful(s)
   const needed = plans.reduce((sum, card) => sum + priceOf(s, card), 0)
-  return (
-    points +
-    DISTRICT * (v.citySize - missing(v, me)) +
-    GOLD * Math.min(gold, PURSE) +
-    SURPLUS * Math.max(0, gold - PURSE) +
-    PLAN * Math.min(plans.length, HAND) -
-    IDLE * Math.min(PURSE, Math.max(0, gold - needed)) +
-    (v.crown === me ? CROWN : 0)
-  )
+  return {
+    points: pointsOf(s, me),
+    districts: v.citySize - missing(v, me),
+    gold: Math.min(gold, PURSE),
+    surplus: Math.max(0, gold - PURSE),
+    plans: Math.min(plans.length, HAND),
+    idle: Math.min(PURSE, Math.max(0, gold - needed)),
+    crown: v.crown === me ? 1 : 0,
+  }
 }
