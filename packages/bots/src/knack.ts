@@ -33,6 +33,8 @@ export interface Knack<V extends object = object> {
   hides?(asked: Asked<V>): boolean
   /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */
   shares(viewOf: (seat: Seat) => V): number[]
+  /** Of the win, so much is for points where the game is over: whoever cannot win any more still counts them. */
+  forPoints?: number
   /** What to believe of worlds after all that was heard. What is heard is read once, the worlds are many. */
   believes?(heard: readonly Heard[]): Belief<V>
   /** What can be said of a seat when a play-out is over: the advisor's reasons are made of it. Names are messages' keys. */

@@ -3,7 +3,7 @@ import type { View } from '@cloak/citadels-core'
 import { awaited, Rng, see, start } from '@cloak/kernel'
 import { describe, expect, test } from 'vitest'
 import { EDITION_2016 } from '../src/games/citadels/almanac.ts'
-import { act, leavesLying } from '../src/games/citadels/deeds.ts'
+import { act, leavesLying, putsOff } from '../src/games/citadels/deeds.ts'
 import { hoards } from '../src/games/citadels/build.ts'
 import { sightOf } from '../src/games/citadels/sight.ts'
 
@@ -34,20 +34,30 @@ describe('what nobody in his senses does', () => {
     actions: ['gather', ...deeds].map(deed => ({ do: deed, with: null })),
   })
   const must = { kind: 'oneOf' as const, prompt: { key: 'citadels.prompt.gather' }, of: [] }
-  test('gathering gold for an empty hand, with gold to build something', () => {
-    expect(hoards(sight(2, []), turn('collect'), gold)).toBe(true)
+  test('gathering gold for an empty hand', () => {
+    expect(hoards(sight(0, []), turn('collect'), gold)).toBe(true)
     expect(hoards(sight(9, []), must, 'gold')).toBe(true)
     expect(hoards(sight(2, ['tavern'], ['tavern']), turn(), gold)).toBe(true)
     expect(hoards(sight(9, []), turn(), { do: 'gather', with: 'cards' })).toBe(false)
   })
-  test('but there may be a card to build, an empty purse, or a Treasury to count it', () => {
+  test('but there may be a card to build, no card to draw, or a Treasury to count it', () => {
     expect(hoards(sight(9, ['palace']), turn(), gold)).toBe(false)
-    expect(hoards(sight(1, []), turn(), gold)).toBe(false)
+    const bare = sight(9, [])
+    expect(hoards({ ...bare, v: { ...bare.v, deck: 0 } }, turn(), gold)).toBe(false)
     expect(hoards(sight(9, [], ['imperial-treasury']), turn(), gold)).toBe(false)
   })
   test('[CIT-6.7.1, CIT-6.3.1] or cards may come later in the turn: the Architect draws, the Magician takes a hand', () => {
     expect(hoards(sight(4, []), turn('plans'), gold)).toBe(false)
     expect(hoards(sight(4, []), turn('conjure'), gold)).toBe(false)
+  })
+  test('[CIT-6.7.1, CIT-6.6.1] doing anything before the Architect has his cards and the Merchant his gold', () => {
+    for (const free of ['plans', 'profit']) {
+      for (const deed of ['gather', 'build', 'end'])
+        expect(putsOff(sight(4, ['temple']), turn('build', free, 'end'), { do: deed })).toBe(true)
+      expect(putsOff(sight(4, ['temple']), turn('build', free, 'end'), { do: free })).toBe(false)
+      expect(putsOff(sight(4, ['temple']), turn('build', 'end'), { do: 'build' })).toBe(false)
+      expect(putsOff(sight(4, ['temple']), turn('collect', free), { do: 'collect' })).toBe(false)
+    }
   })
   test('ending the turn while the Merchant has his gold to take', () => {
     const menu = (barred?: { rule: string; key: string }) => ({

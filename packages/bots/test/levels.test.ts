@@ -98,7 +98,7 @@ describe('the squire', () => {
     }
     expect(others).toBeGreaterThan(0)
   })
-  test('[CIT-3.2] names nobody who lies face up, fills an empty purse before a full hand, and takes no smaller hand for its own', () => {
+  test('[CIT-3.2] names nobody who lies face up or whom it laid aside itself, fills an empty purse before a full hand, and takes no smaller hand for its own', () => {
     let named = 0
     let gathered = 0
     let swapped = 0
@@ -109,6 +109,8 @@ describe('the squire', () => {
         const { gold, handSize } = players[seat]!
         if (squire['do'] === 'kill' || squire['do'] === 'rob') {
           expect(draft.faceUp).not.toContain(squire['with'])
+          const { saw = [], kept } = players[seat]!.picks?.[0] ?? {}
+          if (saw.length === 2) expect(saw.filter(character => character !== kept)).not.toContain(squire['with'])
           if (JSON.stringify(squire) !== JSON.stringify(greedy)) named++
         }
         if (squire['do'] === 'gather' && JSON.stringify(squire) !== JSON.stringify(greedy)) {

@@ -26,7 +26,7 @@ const HOPELESS = 2.4
 /** Another answer than the first must be better by so much of a deviation: the first has the knack's word for it. */
 const DOUBT = 0.6
 /** An answer is as good as the best if it lies no further behind than this: in deviations, and in shares of the win. */
-const NEAR = { deviations: 0.5, share: 0.01 }
+const NEAR = { deviations: 0.5, share: 0.005 }
 
 interface Candidate {
   kid: Kid

@@ -42,13 +42,19 @@ export function playedOut<G extends GameTypes>(
     take(game, world, seat, guide?.answer(seat, frame) ?? quick(game, world, seat, knack, rng))
   }
   const table = afterwards(world)
-  if (table) return outcome(game.standing(table))
+  if (table) return outcome(game.standing(table), knack?.forPoints ?? 0)
   return knack ? knack.shares(seat => game.view(world.table, { at: seat })) : []
 }
 
-/** The win, shared by those who share it, and a little for a good place. */
-function outcome(standing: readonly Standing[]): number[] {
+/** The win, shared by those who share it, a little for a good place, and something for points where they count. */
+function outcome(standing: readonly Standing[], forPoints: number): number[] {
   const winners = standing.filter(({ place }) => place === 1).length
   const last = Math.max(1, standing.length - 1)
-  return standing.map(({ place }) => 0.9 * (place === 1 ? 1 / winners : 0) + (0.1 * (standing.length - place)) / last)
+  const most = Math.max(1, ...standing.map(({ score }) => score))
+  return standing.map(
+    ({ place, score }) =>
+      (0.9 - forPoints) * (place === 1 ? 1 / winners : 0) +
+      (0.1 * (standing.length - place)) / last +
+      (forPoints * score) / most,
+  )
 }

@@ -50,6 +50,10 @@ function possible({ v, me }: Sight, rival: Seat): Character[] {
   })
 }
 
+/** Is it plain to this seat that no rival holds this character? */
+export const isHeldByNobody = (s: Sight, character: Character): boolean =>
+  !rivalsOf(s).some(rival => possible(s, rival).includes(character))
+
 /** What it is worth to name this character, when `gain` says what it is worth to hit a rival who holds it. */
 export function worthOfNaming(
   s: Sight,

@@ -3,6 +3,7 @@ import type { Answer, Decision } from '@cloak/kernel'
 import { bestOf, priceOf, useful, worthOfCard, worthOfHolding } from './cards.ts'
 import { has, missing, rivalsOf, type Sight, threatOf } from './sight.ts'
 import type { Deed } from './deed.ts'
+import { isPaidInCards } from './idle.ts'
 
 /** Below this a build is not worth the place it takes. */
 const WORTH_BUILDING = 1
@@ -42,20 +43,19 @@ export function gathers(s: Sight): 'gold' | 'cards' {
   return 'gold'
 }
 
-/** Gold to build something with, if there were a card. */
-const ENOUGH = 2
 /** Deeds that bring cards later in the turn. */
 const BRING_CARDS = new Set(['plans', 'conjure', 'look', 'study', 'foresee', 'spy', 'voyage'])
 
 /**
- * Does a player gather gold who has some and not a card to build, though cards are to be had in no other way this turn? In the
- * Imperial Treasury it counts all the same.
+ * Does a player gather gold who has not a card to build, though cards are to be had in no other way this turn? In the Imperial
+ * Treasury it counts all the same.
  */
 export function hoards(s: Sight, d: Decision, answer: Answer): boolean {
   const gathered =
     typeof answer === 'object' && !Array.isArray(answer) ? answer['do'] === 'gather' && answer['with'] : answer
-  if (gathered !== 'gold' || s.v.players[s.me]!.gold < ENOUGH || useful(s).length > 0 || s.v.deck === 0) return false
-  const cardsCome = d.kind === 'menu' && d.actions.some(({ do: action, barred }) => !barred && BRING_CARDS.has(action))
+  if (gathered !== 'gold' || useful(s).length > 0 || s.v.deck === 0) return false
+  const brings = (deed: string): boolean => BRING_CARDS.has(deed) || (deed === 'collect' && isPaidInCards(s))
+  const cardsCome = d.kind === 'menu' && d.actions.some(({ do: deed, barred }) => !barred && brings(deed))
   return !cardsCome && !has(s.v, s.me, 'imperial-treasury')
 }
 

@@ -75,6 +75,17 @@ export const leavesLying = (s: Sight, d: Decision, answer: Answer): boolean =>
   answer['do'] === 'end' &&
   d.actions.some(({ do: action, barred }) => !barred && FREE.has(action) && !idles(s, { do: action }))
 
+/** What costs nothing and can only help: it is better had before anything is decided. Income may grow by a build first. */
+const FIRST = new Set([...FREE].filter(deed => deed !== 'collect'))
+
+/** Does this answer do something else while gold or cards are still to be had for nothing? */
+export const putsOff = (s: Sight, d: Decision, answer: Answer): boolean =>
+  d.kind === 'menu' &&
+  typeof answer === 'object' &&
+  'do' in answer &&
+  !FREE.has(String(answer['do'])) &&
+  d.actions.some(({ do: action, barred }) => !barred && FIRST.has(action) && !idles(s, { do: action }))
+
 /** Nothing appeals and the turn may not end yet: whatever must be done first. */
 function lastResort(menu: Decision & { kind: 'menu' }): Answer {
   for (const { do: action, with: inner, barred } of menu.actions)

@@ -18,6 +18,12 @@ const INCOMES: { readonly [character: Character]: DistrictType } = {
 }
 const PAID_IN_CARDS = new Set<Character>(['patrician', 'cardinal'])
 
+/** Does the turn's income come in cards, for districts that stand already? */
+export const isPaidInCards = (s: Sight): boolean => {
+  const as = s.v.turn?.as
+  return as !== undefined && PAID_IN_CARDS.has(as) && incomeOf(s, s.me, INCOMES[as]!) > 0
+}
+
 type Idle = (s: Sight, given: Answer | undefined) => boolean
 
 const noCards: Idle = ({ v }) => v.deck === 0

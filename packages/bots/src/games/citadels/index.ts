@@ -6,7 +6,7 @@ import { bribe, confiscate, reply, unmask } from './asks.ts'
 import { gathers, hoards } from './build.ts'
 import { likelihood } from './belief.ts'
 import { bestOf, takeCards, worthOfHolding } from './cards.ts'
-import { act, leavesLying } from './deeds.ts'
+import { act, leavesLying, putsOff } from './deeds.ts'
 import { keep } from './draft.ts'
 import { habitsIn } from './habits.ts'
 import { idles } from './idle.ts'
@@ -20,7 +20,9 @@ export const citadels = (a: Almanac): Knack<View> => ({
   choose: ({ view, me, decision, frame }, rng) => answer(sightOf(view, me, a), { decision, frame }, rng),
   wasteful({ view, me, decision }, given) {
     const s = sightOf(view, me, a)
-    return leavesLying(s, decision, given) || hoards(s, decision, given) || idles(s, given)
+    return (
+      leavesLying(s, decision, given) || putsOff(s, decision, given) || hoards(s, decision, given) || idles(s, given)
+    )
   },
   slip({ view, me, decision, frame }, rng) {
     const s = sightOf(view, me, a)
@@ -30,6 +32,7 @@ export const citadels = (a: Almanac): Knack<View> => ({
   guesses: ({ decision }) => names(decision),
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
   shares: viewOf => shares(viewOf, a),
+  forPoints: 0.05,
   features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),
   believes(heard) {
     const habits = habitsIn(heard)

@@ -1,4 +1,5 @@
 import { type Answer, type Decision, type Frame, type Rng, sample } from '@cloak/kernel'
+import { isHeldByNobody } from './belief.ts'
 import { idles } from './idle.ts'
 import type { Sight } from './sight.ts'
 
@@ -48,15 +49,17 @@ const [FULL, EMPTY] = [3, 1]
 
 /** What nobody does who looks at the table at all: it brings nothing, for everybody to see. */
 export function plainlyVain(s: Sight, answer: Answer): boolean {
-  const { draft, players } = s.v
+  const { cast, players, turn } = s.v
   const { gold, handSize } = players[s.me]!
   const isDeed = typeof answer === 'object' && !Array.isArray(answer)
   const what = isDeed ? answer['with'] : answer
   if (what === 'cards' && handSize >= FULL && gold <= EMPTY) return true
   if (isSwap(what) && players[Number(what.with)]!.handSize < handSize) return true
-  // Whoever lies face up is nobody's this round (CIT-3.2).
-  const named = isDeed && !NAMING.has(answer['do']!) ? [] : [what].flat()
-  return idles(s, answer) || named.some(name => typeof name === 'string' && draft.faceUp.includes(name))
+  // Whoever lies face up is nobody's this round (CIT-3.2), nor is what the last to choose did not keep.
+  const named = turn === null || (isDeed && !NAMING.has(answer['do']!)) ? [] : [what].flat()
+  const isVain = (name: Answer | undefined) =>
+    typeof name === 'string' && cast.includes(name) && isHeldByNobody(s, name)
+  return idles(s, answer) || named.some(isVain)
 }
 
 /** The Magician takes a whole hand for his own. */
