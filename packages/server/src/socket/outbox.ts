@@ -5,7 +5,7 @@ import { framed } from './frames.ts'
 /** More than this waiting to be sent: the reader is too slow, and had better come again. */
 const MOST_WAITING = 4 * 1024 * 1024
 /** So many are written at a time: nobody waits until a long row of other tables' moves is worked out. */
-const MOST_AT_ONCE = 64
+const MOST_AT_ONCE = 256
 
 /** What goes out on one connection, in order. */
 export interface Outbox {
