@@ -8,7 +8,7 @@ export const view = (t: Table, eye: Eye, last?: Look<Citadels>): View => ({
     const before = last?.view.players[seat]
     const sunken = orBefore(sunkenBy(t, seat, eye), before?.sunken)
     const looksAsBefore = before?.sunken === sunken && isAsBefore(p, last!.table.players[seat]!)
-    return looksAsBefore ? before! : player(p, seat, eye, sunken)
+    return looksAsBefore ? before : player(p, seat, eye, sunken)
   }),
   deck: sizeOf(t.deck),
   sunk: t.sunk.length,
