@@ -27,14 +27,23 @@ export interface Game<G extends GameTypes> {
   /** Lays the table and names the first steps. */
   lay(setup: Setup<G['options']>, x: Pick<Play<G>, 'rng' | 'next'>): FaceUp<G['table']>
   steps: { [K in keyof G['steps']]: Step<G, G['steps'][K]> }
-  /** The table as `eye` sees it. It is handed the *sealed* table. */
-  view(t: G['table'], eye: Eye): G['view']
+  /**
+   * The table as `eye` sees it. It is handed the *sealed* table, and may be handed an earlier look of the same eye: what looks
+   * as it did then may be taken from there, so that it is known at a glance to be the same. A law checks it.
+   */
+  view(t: G['table'], eye: Eye, last?: Look<G>): G['view']
   /** Each seat's place, score and what it is made of. Read when the script has run out. */
   standing(t: FaceUp<G['table']>): Standing[]
   /** A table this view could have come from, the hidden rest dealt at random: for bots, and for the leak law. */
   imagine(view: G['view'], at: Seat | null, rng: Rng): FaceUp<G['table']>
   /** A deep copy of the table, written by hand where speed matters; the kernel's own walk otherwise. */
   copy?(t: FaceUp<G['table']>): FaceUp<G['table']>
+}
+
+/** A table, and what one pair of eyes saw of it. */
+export interface Look<G extends GameTypes> {
+  readonly table: G['table']
+  readonly view: G['view']
 }
 
 export interface Standing {

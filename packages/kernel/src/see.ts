@@ -1,5 +1,5 @@
 import type { Answer, Decision, Msg } from './decision/types.ts'
-import type { Frame, Game, GameTypes, Question, State, Told } from './game.ts'
+import type { Frame, Game, GameTypes, Look, Question, State, Told } from './game.ts'
 import { opened } from './opened.ts'
 import { awaited, question } from './question.ts'
 import type { Eye, FaceUp, Seat } from './secret.ts'
@@ -17,19 +17,20 @@ export interface Seen<V> {
   script: readonly Frame[]
 }
 
-/** `asked` is the open question, if it is at hand. */
+/** `asked` is the open question, if it is at hand; `last` an earlier look of the same eye, to share with what has stayed the same. */
 export function see<G extends GameTypes>(
   game: Game<G>,
   state: State<G['table']>,
   eye: Eye,
   asked?: Question | null,
+  last?: Look<G>,
 ): Seen<G['view']> {
   const q = asked ?? question(game, state, eye.at)
   const answers = opened(state).given
   const waiting = awaited(game, state).sort((one, other) => one - other)
   const mine = q && eye.at !== null && waiting.includes(eye.at) ? { ...q.to[eye.at]!, free: q.free } : null
   return {
-    view: game.view(state.table, eye),
+    view: game.view(state.table, eye, last),
     at: state.at,
     mine,
     given: (eye.at === null ? undefined : answers[eye.at]) ?? null,

@@ -7,6 +7,7 @@ import { answerable } from './law/answerable.ts'
 import { arrival } from './law/arrival.ts'
 import { ends, faultInTurns } from './law/ends.ts'
 import { free } from './law/free.ts'
+import { glance } from './law/glance.ts'
 import { heard } from './law/heard.ts'
 import { kept } from './law/kept.ts'
 import { type Fault, type Given, type Law, play, type Played } from './law/law.ts'
@@ -17,7 +18,7 @@ import { refusals } from './law/refusals.ts'
 import { twoWorlds } from './law/two-worlds.ts'
 import { brief } from './show.ts'
 
-/** The laws every game must pass, by name. The thirteenth, the canaries, is the laws' own test. */
+/** The laws every game must pass, by name. The fourteenth, the canaries, is the laws' own test. */
 export const LAWS = {
   plain,
   'same again': again,
@@ -29,6 +30,7 @@ export const LAWS = {
   'two worlds': twoWorlds,
   'heard ⊆ seen': heard,
   onlooker,
+  glance,
   free,
   'refusals are harmless': refusals,
 } as const satisfies { [name: string]: Law }

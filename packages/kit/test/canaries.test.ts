@@ -49,6 +49,14 @@ describe('leaks', () => {
     caught('onlooker', broken, /a spectator sees players\.0\.hand\.0 = "\w+", and seat 1 undefined/)
   })
 
+  test('what stays as it was though it has changed is found by glance', () => {
+    const broken: Game<Liars> = {
+      ...liars,
+      view: (t, eye, last) => (last ? { ...liars.view(t, eye), players: last.view.players } : liars.view(t, eye)),
+    }
+    caught('glance', broken, /eyes at \w+ see otherwise after a last look, at players\./)
+  })
+
   test('a barred reason that knows too much is found by two worlds', () => {
     const broken = withSteps({
       doubt: altered(doubt, {

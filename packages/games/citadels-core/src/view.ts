@@ -1,13 +1,18 @@
-import { type Eye, type Seat, shown, sizeOf } from '@cloak/kernel'
+import { type Eye, type Look, type Seat, shown, sizeOf } from '@cloak/kernel'
 import { seenBy } from './places.ts'
-import type { DraftView, Player, PlayerView, Sunken, Table, View } from './types.ts'
+import type { Card, Citadels, DraftView, Player, PlayerView, Sunken, Table, View } from './types.ts'
 
 /** CIT-8.5 for all, CIT-8.6 for the owner. What is not named here is seen by nobody. */
-export const view = (t: Table, eye: Eye): View => ({
-  players: t.players.map((p, seat) => player(t, p, seat, eye)),
+export const view = (t: Table, eye: Eye, last?: Look<Citadels>): View => ({
+  players: t.players.map((p, seat) => {
+    const before = last?.view.players[seat]
+    const sunken = orBefore(sunkenBy(t, seat, eye), before?.sunken)
+    const looksAsBefore = before?.sunken === sunken && isAsBefore(p, last!.table.players[seat]!)
+    return looksAsBefore ? before : player(p, seat, eye, sunken)
+  }),
   deck: sizeOf(t.deck),
   sunk: t.sunk.length,
-  sunken: sunken(t),
+  sunken: orBefore(sunken(t), last?.view.sunken),
   traces: t.traces,
   cast: t.cast,
   uniques: t.uniques,
@@ -34,7 +39,7 @@ export const view = (t: Table, eye: Eye): View => ({
   grown: t.grown,
 })
 
-const player = (t: Table, p: Player, seat: Seat, eye: Eye): PlayerView => ({
+const player = (p: Player, seat: Seat, eye: Eye, sunken: readonly Sunken[] | null): PlayerView => ({
   gold: p.gold,
   hand: shown(p.hand, eye, seat) ?? null,
   handSize: sizeOf(p.hand),
@@ -48,11 +53,34 @@ const player = (t: Table, p: Player, seat: Seat, eye: Eye): PlayerView => ({
   exchanged: shown(p.exchanged, eye, seat) ?? null,
   looked: shown(p.looked, eye, seat) ?? null,
   traces: shown(p.traces, eye, seat) ?? null,
-  sunken: sunkenBy(t, seat, eye),
+  sunken,
   revealed: p.revealed,
   signed: shown(p.signed, eye, seat) ?? null,
   flowered: shown(p.flowered, eye, seat) ?? null,
 })
+
+/** Does all that is shown of a player, to whomever, come of the same things? */
+const isAsBefore = (p: Player, before: Player): boolean =>
+  p.gold === before.gold &&
+  p.hand === before.hand &&
+  p.city === before.city &&
+  p.under === before.under &&
+  p.drawn === before.drawn &&
+  p.characters === before.characters &&
+  p.picks === before.picks &&
+  p.exchanged === before.exchanged &&
+  p.looked === before.looked &&
+  p.traces === before.traces &&
+  p.revealed === before.revealed &&
+  p.signed === before.signed &&
+  p.flowered === before.flowered
+
+/** The list of before, if it is the same. */
+const orBefore = <S extends readonly Sunken[] | null>(now: S, before: S | undefined): S =>
+  now && before && now.length === before.length && now.every(({ place, card }, i) => isAt(before[i]!, place, card))
+    ? before
+    : now
+const isAt = (one: Sunken, place: number, card: Card): boolean => one.place === place && one.card === card
 
 /** What everybody has seen going under the deck. */
 function sunken(t: Table): Sunken[] {

@@ -57,14 +57,14 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
   function complain(error: Failure, id?: string): void {
     metrics.count('errors')
     notify({ kind: 'error', ...(id !== undefined && { id }), error })
-    if (!mistakes.take(Date.now())) socket.close(POLICY, 'too many mistakes')
+    if (!mistakes.take(Date.now())) out.close(POLICY, 'too many mistakes')
   }
   const acknowledge =
     (id: string) =>
     (reply: Reply): void => {
       if ('done' in reply) {
         const done: Notice = { kind: 'done', id, ...(reply.table !== undefined && { table: reply.table }) }
-        return out.sendWithMore(JSON.stringify(done))
+        return out.sendLast(JSON.stringify(done))
       }
       if ('failure' in reply) return complain(reply.failure, id)
       metrics.count('refusals')

@@ -2,7 +2,7 @@ import { type About, type Difference, difference, type Happened, type Notice } f
 import type { Watcher } from '../ports/notices.ts'
 import type { Happening } from './advance.ts'
 import type { Downtime } from './clock.ts'
-import { happenedTo, nowFor, type SeenByEye, seenBy } from './eyes.ts'
+import { type Glance, glance, happenedTo, nowFor } from './eyes.ts'
 import { aboutOf, eyeIndex, type Position, seatOf } from './room.ts'
 
 /** As many happenings are kept at hand as a short loss of connection may miss. */
@@ -29,7 +29,7 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
   /** With which eyes each was last told something. */
   const watchers = new Map<Watcher, number>()
   /** What each pair of eyes saw last: everybody who looks with them has been sent just this. */
-  const last: SeenByEye[] = []
+  const last: (Glance | null)[] = []
   const recent: Happening[] = []
 
   /** How many onlookers everybody was last told of. */
@@ -65,9 +65,9 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
     const told = all
       .filter(({ counts }) => counts[eye]! > after)
       .flatMap(each => happenedTo(room, each, at, mutes(watcher, each)) ?? [])
-    if (!hasWatchers(eye)) last[eye] = seenBy(position, at)
+    if (!hasWatchers(eye)) last[eye] = glance(position, at)
     watchers.set(watcher, eye)
-    watcher.send(text(position, eye, told, [last[eye]], aboutOf(room, paused)))
+    watcher.send(text(position, eye, told, [last[eye]?.seen], aboutOf(room, paused)))
     if (!count(position) && counted > 0) watcher.send(watching(position))
   }
 
@@ -92,7 +92,7 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
         const key = eye * 4 + (mute ? 2 : 0) + (eye === before ? 0 : 1)
         let notice = written.get(key)
         if (notice === undefined) {
-          notice = text(position, eye, [happened], eye === before ? changes[eye] : [last[eye]], about)
+          notice = text(position, eye, [happened], eye === before ? changes[eye] : [last[eye]?.seen], about)
           written.set(key, notice)
         }
         watcher.send(notice)
@@ -122,9 +122,10 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
   }
 
   function moveOn(position: Position, eye: number): Difference {
-    const [before, seen] = [last[eye], seenBy(position, eyeAt(position, eye))]
-    last[eye] = seen
-    return difference(before, seen)
+    const before = last[eye]
+    const after = glance(position, eyeAt(position, eye), before)
+    last[eye] = after
+    return difference(before?.seen, after.seen)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AnyTypes } from '@cloak/games'
 import { awaited, hear, type Seat, see, type Seen } from '@cloak/kernel'
 import type { About, Clocks, Difference, Happened, NoticeOf, Said } from '@cloak/protocol'
 import { gameOf, type Happening } from './advance.ts'
@@ -28,8 +29,20 @@ export const saidOf = ({ seat, name, time, text, claim }: NonNullable<Happening[
 
 /** All that a pair of eyes may know of the game; null until it begins. */
 export type SeenByEye = Seen<object> | null
-export const seenBy = ({ room, course }: Position, at: Seat | null): SeenByEye =>
-  course && see(gameOf(room), course.state, { at }, course.asked)
+export const seenBy = (position: Position, at: Seat | null): SeenByEye => glance(position, at).seen
+
+/** What a pair of eyes saw, and of which table. */
+export interface Glance {
+  readonly seen: Seen<AnyTypes['view']> | null
+  readonly table: AnyTypes['table'] | null
+}
+/** After `last`, the same eyes' own: what looks as it did is shared with it, and is then not compared. */
+export function glance({ room, course }: Position, at: Seat | null, last?: Glance | null): Glance {
+  if (!course) return { seen: null, table: null }
+  const { state, asked } = course
+  const before = last?.seen && last.table ? { table: last.table, view: last.seen.view } : undefined
+  return { seen: see(gameOf(room), state, { at }, asked, before), table: state.table }
+}
 
 /** How the table is for a pair of eyes. Of the game it holds what `hear` gives and a change of what `see` gives, nothing else. */
 export function nowFor(
