@@ -65,7 +65,7 @@ export function act(s: Sight, menu: Decision & { kind: 'menu' }, rng: Rng): Answ
 const said = (action: string, { with: given }: Deed): Answer =>
   given === undefined ? { do: action } : { do: action, with: given }
 
-const FREE = new Set(['profit', 'favour', 'collect', 'plans', 'empty-plate'])
+const FREE = new Set<Answer | undefined>(['profit', 'favour', 'collect', 'plans', 'empty-plate'])
 
 /** Does this answer end a turn with gold or cards left lying that cost nothing? */
 export const leavesLying = (s: Sight, d: Decision, answer: Answer): boolean =>
@@ -83,7 +83,7 @@ export const putsOff = (s: Sight, d: Decision, answer: Answer): boolean =>
   d.kind === 'menu' &&
   typeof answer === 'object' &&
   'do' in answer &&
-  !FREE.has(String(answer['do'])) &&
+  !FREE.has(answer['do']) &&
   d.actions.some(({ do: action, barred }) => !barred && FIRST.has(action) && !idles(s, { do: action }))
 
 /** Nothing appeals and the turn may not end yet: whatever must be done first. */
