@@ -31,6 +31,8 @@ export interface Knack<V extends object = object> {
   obvious?(frame: Frame): boolean
   /** Does it pay to be hard to read here? Then one of the answers that are as good as the best is taken by lot. */
   hides?(asked: Asked<V>): boolean
+  /** An answer is as good as the best if it is behind by no more of the win than this, if not by a hundredth. */
+  near?: number
   /** Each seat's share in the win, where `viewOf` has what each seat sees; they add up to 1. */
   shares(viewOf: (seat: Seat) => V): number[]
   /** Of the win, so much is for points where the game is over: whoever cannot win any more still counts them. */

@@ -26,7 +26,7 @@ const HOPELESS = 2.4
 /** Another answer than the first must be better by so much of a deviation: the first has the knack's word for it. */
 const DOUBT = 0.6
 /** An answer is as good as the best if it lies no further behind than this: in deviations, and in shares of the win. */
-const NEAR = { deviations: 0.5, share: 0.005 }
+const NEAR = { deviations: 0.5, share: 0.01 }
 
 interface Candidate {
   kid: Kid
@@ -82,7 +82,9 @@ export function paired<G extends GameTypes>(thinking: Thinking<G>, answers: read
         meanOf(b.scores) - meanOf(a.scores),
     )
     .map(({ kid, scores }) => ({ answer: kid.answer, visits: scores.length, share: meanOf(scores) }))
-  const near = alive.filter(each => each === chosen || isNear(each, chosen)).map(({ kid }) => kid.answer)
+  const near = alive
+    .filter(each => each === chosen || isNear(each, chosen, knack.near ?? NEAR.share))
+    .map(({ kid }) => kid.answer)
   return { best: chosen.kid.answer, near, weighed, iterations }
 }
 
@@ -137,9 +139,9 @@ function hopeful(alive: Candidate[]): Candidate[] {
   })
 }
 
-function isNear(each: Candidate, best: Candidate): boolean {
+function isNear(each: Candidate, best: Candidate, share: number): boolean {
   const { mean, deviation } = difference(best, each)
-  return mean <= Math.min(NEAR.share, NEAR.deviations * deviation)
+  return mean <= Math.min(share, NEAR.deviations * deviation)
 }
 
 /** Is this one better than the best so far, and surely enough better than the knack's own? */

@@ -31,6 +31,8 @@ export const citadels = (a: Almanac): Knack<View> => ({
   },
   guesses: ({ decision }) => names(decision),
   hides: ({ decision, frame }) => frame.step.startsWith('draft.') || names(decision),
+  // A hundredth is much where most of the win is still open.
+  near: 0.005,
   shares: viewOf => shares(viewOf, a),
   forPoints: 0.05,
   features: (viewOf, me) => features(sightOf(viewOf(me), me, a)),
