@@ -48,7 +48,8 @@ function betweenArrays(from: readonly unknown[], to: readonly unknown[]): Differ
     const here = between(from[i], to[i])
     if (here === undefined) continue
     if (isWhole(here)) replaced++
-    ;(changed ??= []).push(i, here)
+    if (changed) changed.push(i, here)
+    else changed = [i, here]
   }
   // Where most of it is another, the whole is shorter.
   if (replaced * 2 > after) return [to]

@@ -16,7 +16,8 @@ export function happenedTo(
   if (only !== null && only !== at) return null
   const heard = told.map(each => hear(each, { at }))
   const n = counts[eyeIndex(room, at)]!
-  return { n, ...(heard.length > 0 && { heard }), ...(said && !mute && { said: saidOf(said) }) }
+  if (said && !mute) return heard.length > 0 ? { n, heard, said: saidOf(said) } : { n, said: saidOf(said) }
+  return heard.length > 0 ? { n, heard } : { n }
 }
 /** Talk as it is shown: named field by field, as everything that leaves. */
 export const saidOf = ({ seat, name, time, text, claim }: NonNullable<Happening['said']>): Said => ({
@@ -55,16 +56,11 @@ export function nowFor(
   downs: readonly Downtime[],
 ): NoticeOf<'now'> {
   const { room, counts } = position
-  return {
-    kind: 'now',
-    table: room.id,
-    n: counts[eyeIndex(room, at)]!,
-    seat: at,
-    told,
-    ...(about && { about }),
-    change,
-    clocks: clocksFor(position, at, now, downs),
-  }
+  const [table, n] = [room.id, counts[eyeIndex(room, at)]!]
+  const clocks = clocksFor(position, at, now, downs)
+  return about
+    ? { kind: 'now', table, n, seat: at, told, about, change, clocks }
+    : { kind: 'now', table, n, seat: at, told, change, clocks }
 }
 
 /** The clocks as a pair of eyes may see them: of a covert question nobody learns whose clock runs, but for the own. */
