@@ -28,6 +28,22 @@ async function linesIn(url: string): Promise<{ kind: string }[]> {
 }
 
 describe('two nodes on one PostgreSQL', () => {
+  test('that write the same lines at once, each in its own order, do not wait for each other for ever', async () => {
+    const url = await database.fresh()
+    const [one, other] = [
+      await openStores({ databaseUrl: url, dataDir: '' }, () => {}),
+      await openStores({ databaseUrl: url, dataDir: '' }, () => {}),
+    ]
+    const tables = Array.from({ length: 200 }, (_, i) => `t${i}`)
+    for (let seq = 1; seq <= 30; seq++) {
+      const write = ({ journal }: Stores, order: readonly string[]) =>
+        Promise.all(order.map(table => journal.append(table, seq, 'x')))
+      const [mine, theirs] = await Promise.all([write(one, tables), write(other, tables.toReversed())])
+      expect(mine.map((written, i) => written !== theirs.toReversed()[i])).toEqual(tables.map(() => true))
+    }
+    await Promise.all([one.close(), other.close()])
+  }, 60_000)
+
   test('one is killed, players go on at the other; then the database itself is restarted under load', async () => {
     const url = await database.fresh()
     const env = { DATABASE_URL: url, LOG_LEVEL: 'silent' }

@@ -42,7 +42,11 @@ export function postgresJournal({ db, pool }: Postgres): Journal {
   const waiting: Waiting[] = []
   let busy = 0
 
-  async function write(batch: readonly Waiting[]): Promise<void> {
+  async function write(waited: readonly Waiting[]): Promise<void> {
+    // In the same order on every node: two that want the same lines the other way round would wait for each other for ever.
+    const batch = waited.toSorted((one, other) =>
+      one.table < other.table ? -1 : one.table > other.table ? 1 : one.seq - other.seq,
+    )
     const payload = batch.map(({ table, seq }) => `${table} ${seq}`).join(',')
     const values = [batch.map(w => w.table), batch.map(w => w.seq), batch.map(w => w.line), payload]
     const client = await pool.connect()

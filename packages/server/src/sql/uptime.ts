@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Uptime } from '../ports/records.ts'
 import type { Schema } from './schema.ts'
 
+type Downtime = Schema['downtimes']
+
 /** A node that has not been heard of for so long is taken for dead. */
 const SILENCE = 15_000
 
@@ -26,5 +28,19 @@ export const sqlUptime = (db: Kysely<Schema>): Uptime => ({
       .where('beat', '<', now - SILENCE)
       .execute()
   },
-  downtimes: since => db.selectFrom('downtimes').selectAll().where('until', '>', since).orderBy('since').execute(),
+  async downtimes(since) {
+    const rows = await db.selectFrom('downtimes').selectAll().where('until', '>', since).orderBy('since').execute()
+    return apart(rows)
+  },
 })
+
+/** Nodes that start together all write down the time before: it counts once. */
+function apart(sorted: readonly Downtime[]): Downtime[] {
+  const out: Downtime[] = []
+  for (const { since, until } of sorted) {
+    const last = out.at(-1)
+    if (last && since <= last.until) last.until = Math.max(last.until, until)
+    else out.push({ since, until })
+  }
+  return out
+}
