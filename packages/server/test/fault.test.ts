@@ -35,6 +35,7 @@ const keeperAt = (position: Position, journal: Journal, faults: unknown[] = []):
     now: () => 5,
     downs: () => [],
     again: async () => 'x',
+    forgo: async () => {},
     changed: () => {},
     fault: (_, __, error) => faults.push(error),
     entered: () => {},
@@ -65,7 +66,7 @@ test('a fault in the rules is met before anything is written; the table stands s
   expect(k.paused).toBe(true)
   expect(await journal.read('t', 3)).toEqual([])
   expect(await ask(k, { kind: 'answer', id: 'a', at: 0, answer }, who)).toMatchObject({ failure: { code: 'paused' } })
-  const mended = keeperAt((await load(journal, 't', 's'))!, journal)
+  const mended = keeperAt((await load(journal, 't', 's'))!.position, journal)
   expect(await ask(mended, { kind: 'answer', id: 'a', at: 0, answer }, who)).toEqual({ done: true })
   await close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -34,10 +34,10 @@ const line = {
   bots: [{ seat: 2, level: 'squire' as const }],
 }
 /** A table at which the game is over: Ann, a squire, and at seat 1 somebody or something else. */
-function over(id: string, rated: boolean, other: LineOf<'sat'> | LineOf<'bot-sat'>): Position {
+function over(id: string, rated: boolean, other: LineOf<'sat'> | LineOf<'bot-sat'>, ended: number): Position {
   const position = begin(id, { ...line, rated })
   advance(position, other)
-  position.room.status = 'over'
+  Object.assign(position.room, { status: 'over', since: ended })
   position.room.standing = [1, 2, 3].map(place => ({ place, score: 10 - place, why: [] }))
   return position
 }
@@ -49,13 +49,13 @@ test('only a rated game of at least two people moves ratings; every result is ke
   const bot = { kind: 'bot-sat' as const, seat: 1, level: 'random' as const, time: 1 }
   const ratings = async () =>
     (await records.skills({ game: 'citadels-2016' })).map(({ who, games }) => `${who} ${games}`)
-  await finish(records, over('casual', false, bob), 1)
-  await finish(records, over('alone', true, bot), 2)
+  await finish(records, over('casual', false, bob, 1))
+  await finish(records, over('alone', true, bot, 2))
   expect(await ratings()).toEqual([])
-  const rated = over('rated', true, bob)
+  const rated = over('rated', true, bob, 3)
   advance(rated, { kind: 'left', seat: 1, time: 2 })
-  await finish(records, rated, 3)
-  await finish(records, rated, 3)
+  await finish(records, rated)
+  await finish(records, rated)
   expect(await ratings()).toEqual(['ann 1', 'bob 1', 'bot:squire 1'])
   expect((await records.outcomesOf('ann', null)).map(({ table }) => table)).toEqual(['rated', 'alone', 'casual'])
   await close()

@@ -35,6 +35,8 @@ export interface Records {
   playing(): Promise<string[]>
   /** Tables in play whose hour has come, though nobody may be looking. */
   due(now: number): Promise<string[]>
+  /** Games that are over and not filed: whoever should have done it went down before. */
+  unfiled(): Promise<string[]>
   /** Writes a finished game's outcomes and the ratings that follow from them, once; false if it has been done. */
   finish(outcomes: Outcome[], rate: (before: Skill[]) => Skill[]): Promise<boolean>
   /** How somebody did, the last first. `open` to the reader: the table was public, or the reader has been at it. */

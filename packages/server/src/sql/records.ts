@@ -76,6 +76,16 @@ export const sqlRecords = (
       .execute()
     return rows.map(({ id }) => id)
   },
+  async unfiled() {
+    const rows = await db
+      .selectFrom('tables')
+      .leftJoin('outcomes', o => o.onRef('outcomes.table', '=', 'tables.id').on('outcomes.seat', '=', 0))
+      .select('tables.id as id')
+      .where('tables.status', '=', 'over')
+      .where('outcomes.table', 'is', null)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
   async finish(outcomes, rate) {
     return db.transaction().execute(async all => {
       const { numInsertedOrUpdatedRows: written } = await all

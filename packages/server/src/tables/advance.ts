@@ -28,15 +28,18 @@ export class BrokenJournal extends Error {
   override name = 'BrokenJournal'
 }
 
-/** Follows one line. The position is changed in place; `known` spares judging an entry a second time. */
+/**
+ * Follows one line. The position is changed in place; `known` spares judging an entry a second time. A line that cannot be
+ * followed is not counted: nothing may be written after it.
+ */
 export function advance(position: Position, line: Line, known?: Step): Happening {
+  const { told, only = null, about = true, said } = follow(position, line, known)
   position.seq++
   if (line.cmd !== undefined) {
     const { done } = position
     done.add(line.cmd)
     if (done.size > REMEMBERED) for (const oldest of done.values().take(1)) done.delete(oldest)
   }
-  const { told, only = null, about = true, said } = follow(position, line, known)
   const { counts } = position
   for (let eye = 0; eye < counts.length; eye++) if (only === null || eye === only) counts[eye]!++
   return { told: told ?? [], only, about, counts: counts.slice(), ...(said && { said }) }
@@ -109,7 +112,7 @@ function entered(position: Position, line: LineOf<'entered'>, known?: Step): Fol
   const game = gameOf(room)
   if (!course) throw new BrokenJournal(`table ${room.id} has an entry before its start`)
   const step = known ?? enter(game, course, entryOf(line))
-  if (!('state' in step)) throw new BrokenJournal(`table ${room.id}: line ${position.seq} is refused: ${step.rule}`)
+  if (!('state' in step)) throw new BrokenJournal(`table ${room.id}: line ${position.seq + 1} is refused: ${step.rule}`)
   const isPartial = step.state.at === course.state.at
   const only = isPartial && isCovert(game, course.state) ? line.seat : null
   position.course = { state: step.state, before: step.before, asked: step.asked ?? null }

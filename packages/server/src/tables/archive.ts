@@ -8,9 +8,10 @@ export const whoAt = ({ chairs }: Room, seat: number): string => {
   return person ?? `bot:${bot ?? 'random'}`
 }
 
-/** Files a finished game: results, and ratings if it counts, once, however often it is asked. */
-export async function finish(records: Records, { room }: Position, ended: number): Promise<void> {
+/** Files a finished game: results, and ratings if it counts, once, however often it is asked. It ended with its last answer. */
+export async function finish(records: Records, { room }: Position): Promise<void> {
   if (!room.standing) return
+  const ended = room.since
   const outcomes = room.standing.map(({ place, score }, seat): Outcome => {
     const { game, id: table } = room
     return { table, seat, who: whoAt(room, seat), game, place, score, of: room.chairs.length, ended }

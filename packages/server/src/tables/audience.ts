@@ -15,10 +15,11 @@ export interface Audience {
   tell(position: Position, happening: Happening, paused: boolean): void
   /** Tells everybody how the table is, though nothing has happened in it. */
   refresh(position: Position, paused: boolean): void
-  /** Lets somebody look on from now; false if what they missed is no longer at hand. */
-  admit(watcher: Watcher, position: Position, after: number, paused: boolean): boolean
-  /** The same, with everything that ever happened. */
-  admitTo(watcher: Watcher, position: Position, after: number, all: readonly Happening[], paused: boolean): void
+  /**
+   * Lets somebody look on from now. `past` is what happened up to some line, the first included, if it was read; false if what
+   * they missed since is no longer at hand.
+   */
+  admit(watcher: Watcher, position: Position, after: number, past: readonly Happening[], paused: boolean): boolean
   dismiss(watcher: Watcher, position: Position): void
   size(): number
   /** Is the host among them, or anybody who sits there? */
@@ -52,13 +53,7 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
     return true
   }
 
-  function admitTo(
-    watcher: Watcher,
-    position: Position,
-    after: number,
-    all: readonly Happening[],
-    paused: boolean,
-  ): void {
+  function show(watcher: Watcher, position: Position, after: number, all: readonly Happening[], paused: boolean): void {
     const { room } = position
     const at = seatOf(room, watcher.person)
     const eye = eyeIndex(room, at)
@@ -103,14 +98,15 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       const about = aboutOf(position.room, paused)
       for (const [watcher, eye] of watchers) watcher.send(text(position, eye, [], NO_CHANGE, about))
     },
-    admit(watcher, position, after, paused) {
+    admit(watcher, position, after, past, paused) {
       const index = eyeIndex(position.room, seatOf(position.room, watcher.person))
+      const known = past.at(-1)?.counts[index] ?? after
       const [first] = recent
-      const has = position.counts[index]! <= after || (first !== undefined && first.counts[index]! <= after + 1)
-      if (has) admitTo(watcher, position, after, recent, paused)
+      const has = position.counts[index]! <= known || (first !== undefined && first.counts[index]! <= known + 1)
+      if (has)
+        show(watcher, position, after, [...past, ...recent.filter(({ counts }) => counts[index]! > known)], paused)
       return has
     },
-    admitTo,
     dismiss(watcher, position) {
       const eye = watchers.get(watcher)
       watchers.delete(watcher)

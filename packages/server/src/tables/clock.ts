@@ -48,7 +48,8 @@ export function bankAfter(
 ): number | undefined {
   const { clock, since } = room
   if (clock.kind !== 'live' || covert) return undefined
-  const used = now - since - overlap(downs, since, now)
+  // The clock of another node may be a little ahead of this one's.
+  const used = Math.max(0, now - since - overlap(downs, since, now))
   return Math.max(0, room.bank[seat]! - used) + clock.increment * SECOND
 }
 

@@ -22,7 +22,10 @@ export function indexAfter(
     case 'entered': {
       const isOver = step?.state.script.length === 0
       if (isOver) return indexRow({ ...room, status: 'over' }, line.time, downs)
-      return room.clock.kind === 'days' ? indexRow({ ...room, since: line.time }, line.time, downs) : undefined
+      if (room.clock.kind !== 'days') return undefined
+      // While others are still to answer, the question is as old as it was.
+      const isOpenStill = step?.state.at === position.course?.state.at
+      return indexRow(isOpenStill ? room : { ...room, since: line.time }, line.time, downs)
     }
     case 'opened':
       return indexRow(room, line.time, downs)

@@ -23,6 +23,8 @@ export interface KeeperWorld {
   downs: () => readonly Downtime[]
   /** Opens a table like this one, for a rematch; its id, or why there is none. */
   again: (position: Position, asker: Asker) => Promise<string | Failure>
+  /** Closes one that was opened in vain. */
+  forgo: (table: string, asker: Asker) => Promise<void>
   /** Called after every change, with what the table has become. */
   changed: (keeper: Keeper, happening: Happening | null) => void
   fault: (table: string, at: number, error: unknown) => void
@@ -35,8 +37,10 @@ export interface Keeper {
   readonly position: Position
   readonly paused: boolean
   command(asker: Asker, command: TableCommand, ack: (reply: Reply) => void): Promise<void>
-  /** Answers for a seat: its bot, its stand-in or its clock. */
-  enter(seat: Seat, at: number, answer: Answer, by: By): Promise<Reply>
+  /** Answers for a seat: its bot, its stand-in or its clock; nothing is done if that is `still` wanted no more when its turn comes. */
+  enter(seat: Seat, at: number, answer: Answer, by: By, still?: () => boolean): Promise<Reply>
+  /** The rules have failed: the table stands still and says so. */
+  stand(error: unknown): void
   watch(watcher: Watcher, after: number): Promise<void>
   unwatch(watcher: Watcher): void
   watchers(): number
@@ -50,7 +54,8 @@ export interface Keeper {
 
 const TRIES = 8
 
-export function keeper(position: Position, world: KeeperWorld): Keeper {
+/** With a `fault` the journal goes on where nobody can follow: the table stands still from the beginning. */
+export function keeper(position: Position, world: KeeperWorld, fault: unknown = null): Keeper {
   const { journal, stamp, now, downs } = world
   const { id } = position.room
   const eyes = audience(now, downs)
@@ -67,10 +72,22 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
   }
 
   async function readOn(): Promise<void> {
-    for (const { line } of await journal.read(id, position.seq)) {
-      told(follow(JSON.parse(line) as Line))
-    }
+    const lines = await journal.read(id, position.seq)
     unsure = false
+    for (const { line } of lines) {
+      const happening = followed(line)
+      if (!happening) return
+      told(happening)
+    }
+  }
+  /** What others have written; null if it cannot be followed here, by an older program for one. Nothing may be written after it. */
+  function followed(line: string): Happening | null {
+    try {
+      return follow(JSON.parse(line) as Line)
+    } catch (error) {
+      stand(error)
+      return null
+    }
   }
 
   /** Judges, and judges again when somebody else was first. */
@@ -103,13 +120,18 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       return 'line' in found ? { ...found, index: indexAfter(position, found.line, found.step, downs()) } : found
     } catch (error) {
       stand(error)
-      eyes.refresh(position, true)
       return { failure: failure('paused', 'the table is paused: its rules have failed') }
     }
   }
   function stand(error: unknown): void {
     paused = true
-    world.fault(id, position.course?.state.at ?? -1, error)
+    const report = (what: unknown) => world.fault(id, position.course?.state.at ?? -1, what)
+    report(error)
+    try {
+      eyes.refresh(position, true)
+    } catch (another) {
+      report(another)
+    }
   }
 
   /** What is written is written: if it cannot be shown, the table stands still, and the line stays. */
@@ -120,6 +142,12 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
       stand(error)
     }
     world.changed(self, happening)
+  }
+
+  async function past(): Promise<Happening[]> {
+    const all: Happening[] = []
+    await history(journal, id, position.seq, each => all.push(each))
+    return all
   }
 
   const unavailable = (ack: (reply: Reply) => void) => (error: unknown) => {
@@ -138,21 +166,25 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
         if (command.kind === 'rematch') return rematch(asker, command.id, ack)
         await act(`${asker.id} ${command.id}`, () => judge(position, asker, command, now(), downs()), ack)
       }).catch(unavailable(ack)),
-    async enter(seat, at, answer, by) {
+    stand,
+    async enter(seat, at, answer, by, still = () => true) {
       let reply: Reply = { done: true }
       const ack = (said: Reply): void => void (reply = said)
-      const verdict = () => enters(position, { at, seat, answer }, by, { time: now() }, downs())
+      const verdict = (): Verdict =>
+        still() ? enters(position, { at, seat, answer }, by, { time: now() }, downs()) : { done: true }
       await next(() => act(null, verdict, ack)).catch(unavailable(ack))
       return reply
     },
-    watch: (watcher, after) =>
-      next(async () => {
-        if (unsure) await readOn()
-        if (eyes.admit(watcher, position, after, paused)) return
-        const all: Happening[] = []
-        await history(journal, id, position.seq, each => all.push(each))
-        eyes.admitTo(watcher, position, after, all, paused)
-      }),
+    async watch(watcher, after) {
+      const admitted = (past: readonly Happening[]): Promise<boolean> =>
+        next(async () => {
+          if (unsure) await readOn()
+          return eyes.admit(watcher, position, after, past, paused)
+        })
+      // Nobody's command waits while a whole game is gone through; more than is at hand rarely happens meanwhile.
+      if ((await admitted([])) || (await admitted(await past()))) return
+      await next(async () => eyes.admit(watcher, position, after, await past(), paused))
+    },
     unwatch: watcher => eyes.dismiss(watcher, position),
     watchers: () => eyes.size(),
     attended: () => eyes.hasOwn(position),
@@ -181,12 +213,14 @@ export function keeper(position: Position, world: KeeperWorld): Keeper {
     const line: Line = { kind: 'rematched', table, time: now(), cmd }
     const verdict = (): Verdict => (room.rematch ? { failure: failure('conflict', 'there is one') } : { line })
     await act(cmd, verdict, reply => ack(room.rematch ? { done: true, table: room.rematch } : reply))
+    if (room.rematch !== table) await world.forgo(table, asker)
   }
+  if (fault !== null) stand(fault)
   return self
 }
 
 /** The keeper of a table, as its journal leaves it. */
 export async function wakeKeeper(id: string, world: KeeperWorld): Promise<Keeper | null> {
-  const position = await load(world.journal, id, world.stamp)
-  return position && keeper(position, world)
+  const loaded = await load(world.journal, id, world.stamp)
+  return loaded && keeper(loaded.position, world, loaded.fault)
 }

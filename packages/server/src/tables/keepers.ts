@@ -3,10 +3,11 @@ import { type Failure, failure, type NewTable } from '@cloak/protocol'
 import type { Logger } from 'pino'
 import type { Brain } from '../bots/brain.ts'
 import type { Config } from '../config.ts'
+import { newId } from '../fair/seed.ts'
 import type { Stores } from '../sql/database.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { finish } from './archive.ts'
 import type { Downtime } from './clock.ts'
+import { filing } from './filing.ts'
 import type { Asker } from './judge.ts'
 import { type Keeper, type KeeperWorld, wakeKeeper } from './keeper.ts'
 import { staysUntil } from './listing.ts'
@@ -39,6 +40,11 @@ interface Living {
 }
 const SWEEP = 5000
 const NOTED_EVERY = 60_000
+const FILED_EVERY = 60 * 60_000
+/** Until what others have written is read again, when it could not be. */
+const READ_AGAIN = 1000
+/** No clock runs longer than this. */
+const COUNTED = 400 * 24 * 3600 * 1000
 
 export function keepers(config: Config, stores: Stores, brain: Brain, log: Logger, metrics: Metrics): Keepers {
   const { journal, lease, records, uptime, bus } = stores
@@ -48,6 +54,10 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   const node = `${process.pid}-${randomInt(2 ** 40)}`
   const now = () => Date.now()
   const doors = openings(config, records, now)
+  /** How far tables that are only just being woken have come elsewhere meanwhile. */
+  const heard = new Map<string, number>()
+  const archive = filing(records, journal, stamp, log)
+  let filed = 0
   let downs: readonly Downtime[] = []
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -59,6 +69,10 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     downs: () => downs,
     again: ({ room }, asker) =>
       doors.openNext(asker.id, room.listed, listed => openAgain(journal, room, asker, listed, now())),
+    async forgo(table, asker) {
+      const found = await livingOf(table)
+      await found?.keeper.command(asker, { id: newId(), kind: 'close', table }, () => {})
+    },
     entered: () => metrics.count('entries'),
     fault(table, at, err) {
       metrics.count('faults')
@@ -66,12 +80,13 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     },
     changed(keeper, happening) {
       settled.get(keeper.id)?.minder.mind(happening ?? undefined)
-      if (happening?.about && keeper.position.room.status === 'over')
-        finish(records, keeper.position, now()).catch((err: unknown) =>
-          log.error({ table: keeper.id, err }, 'not filed'),
-        )
+      if (happening?.about && keeper.position.room.status === 'over') void archive.file(keeper.position)
     },
   }
+  /** One table that cannot be read keeps nobody from the others. */
+  const guarded = (table: string, work: () => Promise<unknown>): Promise<unknown> =>
+    work().catch((err: unknown) => log.error({ table, err }, 'table could not be taken up'))
+
   const [least, most] = config.BOT_PAUSE
   const minding = {
     brain,
@@ -89,14 +104,28 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     if (!keeper) return null
     const found = { keeper, minder: minder(keeper, minding), used: now(), noted: 0 }
     settled.set(id, found)
+    readOn(keeper, heard.get(id) ?? 0)
     found.minder.mind()
-    if (keeper.position.room.status === 'over') await finish(records, keeper.position, now())
+    if (keeper.position.room.status === 'over') await archive.file(keeper.position)
     return found
+  }
+  /** Reads what another node has written, as often as it takes. */
+  function readOn(keeper: Keeper, seq: number): void {
+    if (closed || keeper.position.seq >= seq || settled.get(keeper.id)?.keeper !== keeper) return
+    keeper.catchUp(seq).catch((err: unknown) => {
+      log.warn({ table: keeper.id, err }, 'could not catch up')
+      setTimeout(readOn, READ_AGAIN, keeper, seq).unref()
+    })
+  }
+  function hear(table: string, seq: number): void {
+    const found = settled.get(table)
+    if (found) readOn(found.keeper, seq)
+    else if (living.has(table)) heard.set(table, Math.max(seq, heard.get(table) ?? 0))
   }
   function livingOf(id: string): Promise<Living | null> {
     let found = living.get(id)
     if (!found) {
-      found = wake(id)
+      found = wake(id).finally(() => heard.delete(id))
       living.set(id, found)
       found.then(
         got => got ?? living.delete(id),
@@ -122,18 +151,33 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
         minder.stop()
         living.delete(id)
         settled.delete(id)
-        await keeper.snapshot()
-        await lease.release(id)
+        try {
+          await keeper.snapshot()
+        } finally {
+          await lease.release(id)
+        }
       }
     }
   }
-  async function takeUp(ids: readonly string[]): Promise<void> {
-    for (const id of ids) if (!closed && !settled.has(id) && (await lease.hold(id))) await livingOf(id)
+  /** Where nothing is to be done, tables taken up leave memory again as if they had been `used` then. */
+  async function takeUp(ids: readonly string[], used: number): Promise<void> {
+    for (const id of ids)
+      await guarded(id, async () => {
+        if (closed || settled.has(id) || !(await lease.hold(id))) return
+        const found = await livingOf(id)
+        if (found) found.used = used
+      })
   }
   async function round(): Promise<void> {
     await uptime.beat(node, now())
+    downs = await uptime.downtimes(now() - COUNTED)
     await sweep()
-    await takeUp(await records.due(now()))
+    await takeUp(await records.due(now()), now())
+    if (filed < now() - FILED_EVERY) await fileTheRest()
+  }
+  async function fileTheRest(): Promise<void> {
+    filed = now()
+    await archive.rest()
   }
 
   return {
@@ -147,11 +191,9 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     async begin() {
       await uptime.wake(now())
       await uptime.beat(node, now())
-      downs = await uptime.downtimes(now() - 400 * 24 * 3600 * 1000)
+      downs = await uptime.downtimes(now() - COUNTED)
       await bus.listen((table, seq) => {
-        for (const { keeper } of table === null ? settled.values() : [settled.get(table)].filter(l => l !== undefined))
-          if (keeper.position.seq < seq)
-            keeper.catchUp(seq).catch((err: unknown) => log.warn({ table, err }, 'could not catch up'))
+        for (const each of table === null ? living.keys() : [table]) hear(each, seq)
       })
       const again = () => {
         timer = setTimeout(() => {
@@ -161,7 +203,10 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
         }, SWEEP)
       }
       again()
-      void takeUp(await records.playing()).catch((err: unknown) => log.warn({ err }, 'could not take tables up'))
+      const playing = await records.playing()
+      void takeUp(playing, 0)
+        .then(fileTheRest)
+        .catch((err: unknown) => log.warn({ err }, 'could not take tables up'))
     },
     sweep,
     size: () => settled.size,
@@ -172,6 +217,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
         minder.stop()
         await keeper.snapshot().catch(() => {})
       }
+      await archive.done()
       await uptime.beat(node, now()).catch(() => {})
     },
   }

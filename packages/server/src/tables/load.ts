@@ -5,17 +5,30 @@ import { begin } from './begin.ts'
 import type { Line } from './line.ts'
 import { fromKept, type Position } from './room.ts'
 
-/** A table as its journal leaves it, from the last snapshot if it is of this code; null if there is no such table. */
-export async function load(journal: Journal, id: string, stamp: string): Promise<Position | null> {
+/** A table, and what kept its journal from being followed any further; null if nothing did. */
+export interface Loaded {
+  position: Position
+  fault: unknown
+}
+/**
+ * A table as its journal leaves it, from the last snapshot if it is of this code; null if there is no such table. Where a line
+ * cannot be followed it is as it was before that line.
+ */
+export async function load(journal: Journal, id: string, stamp: string): Promise<Loaded | null> {
   const snapshot = await journal.kept(id)
   let position =
     snapshot?.stamp === stamp ? fromKept(JSON.parse(snapshot.body) as Parameters<typeof fromKept>[0]) : null
   for (const { line } of await journal.read(id, position?.seq ?? 0)) {
-    const read = JSON.parse(line) as Line
-    if (position) advance(position, read)
-    else position = begin(id, read)
+    try {
+      const read = JSON.parse(line) as Line
+      if (position) advance(position, read)
+      else position = begin(id, read)
+    } catch (fault) {
+      if (!position) throw fault
+      return { position, fault }
+    }
   }
-  return position
+  return position && { position, fault: null }
 }
 
 /** So many lines are followed before others are let in between. */

@@ -34,6 +34,12 @@ export interface Minder {
 const TRY_AGAIN = 2000
 /** Who plays on for somebody who has left: well enough not to spoil the game for the others. */
 const STAND_IN: Level = 'courtier'
+/** Somebody else has answered meanwhile: that is nobody's fault. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['kernel.stale', 'kernel.not-asked'])
+/** Whoever plays for a seat has given an answer that the rules refuse. */
+class RefusedAnswer extends Error {
+  override name = 'RefusedAnswer'
+}
 /** The longest a timer can be set for. */
 const FAR = 2 ** 31 - 1
 
@@ -62,7 +68,7 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
     lease.hold(id).then(
       held => {
         looking = false
-        if (held) look()
+        if (held) lookWell()
         else wakeIn(TRY_AGAIN)
       },
       (error: unknown) => {
@@ -73,6 +79,14 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
     )
   }
 
+  /** What a bot cannot be shown is a fault of the rules: it must not reach further than this table. */
+  function lookWell(): void {
+    try {
+      look()
+    } catch (error) {
+      keeper.stand(error)
+    }
+  }
   function look(): void {
     const { room, course } = position
     if (stopped || !course || room.status !== 'playing') return
@@ -98,7 +112,7 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
   function lapse(seat: Seat, at: number): void {
     const { lapse } = decisionFor(gameOf(position.room), position.course!.state, seat) ?? {}
     if (lapse === undefined) think(seat, at, 'stand-in', true)
-    else enter(seat, at, lapse, 'clock')
+    else enter(seat, at, lapse, 'clock', () => true)
   }
 
   function think(seat: Seat, at: number, by: By, expired = false): void {
@@ -116,8 +130,10 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
       thought.then(
         answer => {
           thinking.delete(key)
-          // Whoever has come back meanwhile answers for themselves.
-          if (expired || isPlayedByBot(position.room.chairs[seat]!)) enter(seat, at, answer, by)
+          // Whoever has come back meanwhile answers for themselves, even if the answer was already under way.
+          const still = (): boolean => expired || isPlayedByBot(position.room.chairs[seat]!)
+          if (still()) enter(seat, at, answer, by, still)
+          else mind()
         },
         (error: unknown) => {
           thinking.delete(key)
@@ -129,11 +145,13 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
     thought.catch(() => {})
   }
 
-  function enter(seat: Seat, at: number, answer: Answer, by: By): void {
+  function enter(seat: Seat, at: number, answer: Answer, by: By, still: () => boolean): void {
     if (stopped) return
-    keeper.enter(seat, at, answer, by).then(
+    keeper.enter(seat, at, answer, by, still).then(
       reply => {
-        if ('failure' in reply) wakeIn(TRY_AGAIN)
+        if ('why' in reply && !OVERTAKEN.has(reply.why.rule)) world.trouble(id, new RefusedAnswer(reply.why.rule))
+        if (!('done' in reply)) wakeIn(TRY_AGAIN)
+        else if (!still()) mind()
       },
       (error: unknown) => world.trouble(id, error),
     )

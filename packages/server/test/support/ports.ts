@@ -92,6 +92,16 @@ export function portSuite(name: string, stores: () => Stores): void {
       expect([await records.gathering('busy-host', 1000), await records.gathering('busy-host', 1001)]).toEqual([2, 1])
       expect(await records.gathering('nobody', 0)).toBe(0)
     })
+    test('index: games that are over and not filed are found until they are', async () => {
+      const { journal, records } = stores()
+      await journal.append('unfiled', 1, 'x', row('unfiled', { status: 'over' }))
+      await journal.append('unfinished', 1, 'x', row('unfinished', { status: 'playing' }))
+      const among = async (id: string) => (await records.unfiled()).includes(id)
+      expect([await among('unfiled'), await among('unfinished')]).toEqual([true, false])
+      const outcome = { table: 'unfiled', seat: 0, who: 'w', game: 'g', place: 1, score: 1, of: 1, ended: 5 }
+      await records.finish([outcome], () => [])
+      expect(await among('unfiled')).toBe(false)
+    })
     test('index: people find their own tables, in play or over, and not those they rose from', async () => {
       const { journal, records } = stores()
       const at = (opened: number, status: string, ...people: string[]) => ({ opened, status, people })
@@ -271,6 +281,21 @@ export function portSuite(name: string, stores: () => Stores): void {
       await uptime.wake(2_000_000)
       expect(await uptime.downtimes(0)).toEqual([{ since: 1_003_000, until: 2_000_000 }])
       expect(await uptime.downtimes(2_000_000)).toEqual([])
+    })
+    test('uptime: a time that several nodes have written down counts once', async () => {
+      const { uptime } = stores()
+      const HOUR = 3_600_000
+      const from = Date.UTC(2040, 0, 1)
+      await uptime.beat('last', from)
+      // Both read of the same last sign of life before either has given one.
+      await Promise.all([uptime.wake(from + HOUR), uptime.wake(from + HOUR + 20)])
+      await uptime.beat('one', from + 2 * HOUR)
+      await uptime.wake(from + 4 * HOUR)
+      const downs = await uptime.downtimes(from)
+      expect(downs.map(({ since, until }) => [since - from, until - from])).toEqual([
+        [0, expect.toSatisfy((until: number) => until === HOUR || until === HOUR + 20) as number],
+        [2 * HOUR, 4 * HOUR],
+      ])
     })
     test('lease: who holds it holds it again, and lets go', async () => {
       const { lease } = stores()

@@ -1,0 +1,101 @@
+import { gameNamed } from '@cloak/games'
+import { expect, test, vi } from 'vitest'
+import type { Journal } from '../src/ports/journal.ts'
+import { begin } from '../src/tables/begin.ts'
+import { type Keeper, keeper, type KeeperWorld, type Reply, wakeKeeper } from '../src/tables/keeper.ts'
+import type { Line } from '../src/tables/line.ts'
+import { load } from '../src/tables/load.ts'
+
+const { game } = gameNamed('citadels-2016')!
+const opening: Line & { kind: 'opened' } = {
+  kind: 'opened',
+  time: 1,
+  host: 'h',
+  game: game.id,
+  seats: 2,
+  options: game.options(2).lapse as object,
+  clock: { kind: 'none' },
+  listed: false,
+  secret: 's',
+  sits: { person: 'h', name: 'H', salt: '' },
+  bots: [],
+}
+const sat: Line = { kind: 'sat', seat: 1, person: 'p', name: 'P', salt: '', time: 2 }
+const FUTURE = JSON.stringify({ kind: 'of-a-later-release', time: 3 })
+
+/** A journal in a list, to which others may write too. */
+function journalOf(lines: string[]): Journal {
+  return {
+    async append(_, seq, line) {
+      if (lines.length >= seq) return false
+      lines.push(line)
+      return true
+    },
+    read: async (_, after) => lines.slice(after).map((line, i) => ({ seq: after + i + 1, line })),
+    keep: async () => {},
+    kept: async () => null,
+  }
+}
+const worldOf = (journal: Journal, more: Partial<KeeperWorld> = {}): KeeperWorld => ({
+  journal,
+  stamp: 's',
+  now: () => 5,
+  downs: () => [],
+  again: async () => 'again',
+  forgo: async () => {},
+  changed: () => {},
+  fault: () => {},
+  entered: () => {},
+  ...more,
+})
+const ask = (k: Keeper, wish: object): Promise<Reply> =>
+  new Promise(settle => void k.command({ id: 'h', name: 'H' }, { table: 't', ...wish } as never, settle))
+
+test('where another node has written what this one cannot follow, nothing is written after it, and the table says so', async () => {
+  const lines = [JSON.stringify(opening)]
+  const fault = vi.fn<KeeperWorld['fault']>()
+  const k = keeper(begin('t', opening), worldOf(journalOf(lines), { fault }))
+  const heard: string[] = []
+  await k.watch({ person: 'h', send: text => heard.push(text), mutes: () => false }, 0)
+  lines.push(FUTURE)
+  const paused = { failure: { code: 'paused' } }
+  expect(await ask(k, { kind: 'say', text: 'a', id: '1' })).toMatchObject(paused)
+  expect(await ask(k, { kind: 'say', text: 'b', id: '2' })).toMatchObject(paused)
+  expect(lines).toHaveLength(2)
+  expect(k.position.seq).toBe(1)
+  expect(k.paused).toBe(true)
+  expect(fault).toHaveBeenCalledOnce()
+  expect(heard.at(-1)).toContain('"paused":true')
+})
+
+test('a journal that cannot be followed to its end gives the table as it was up to there, standing still', async () => {
+  const lines = [opening, sat].map(line => JSON.stringify(line))
+  const journal = journalOf([...lines, FUTURE, ...lines])
+  const fault = vi.fn<KeeperWorld['fault']>()
+  const k = (await wakeKeeper('t', worldOf(journal, { fault })))!
+  expect(k.paused).toBe(true)
+  expect(fault).toHaveBeenCalledOnce()
+  expect(k.position.seq).toBe(2)
+  expect(k.position.room.chairs[1]!.person).toBe('p')
+  const heard: string[] = []
+  await k.watch({ person: 'h', send: text => heard.push(text), mutes: () => false }, 0)
+  expect(heard[0]).toContain('"paused":true')
+  await expect(load(journalOf(['{']), 't', 's')).rejects.toThrow(SyntaxError)
+})
+
+test('a rematch that loses to another node’s leaves no table behind', async () => {
+  const over: Line = { kind: 'rematched', table: 'theirs', time: 4 }
+  const lines = [JSON.stringify(opening)]
+  const position = begin('t', opening)
+  position.room.status = 'abandoned'
+  const forgo = vi.fn<KeeperWorld['forgo']>(async () => {})
+  const again: KeeperWorld['again'] = async () => {
+    lines.push(JSON.stringify(over))
+    return 'ours'
+  }
+  const k = keeper(position, worldOf(journalOf(lines), { again, forgo }))
+  const ack = vi.fn<(reply: Reply) => void>()
+  await k.command({ id: 'h', name: 'H' }, { kind: 'rematch', id: 'r', table: 't' }, ack)
+  expect(ack.mock.calls).toEqual([[{ done: true, table: 'theirs' }]])
+  expect(forgo.mock.calls.map(([table]) => table)).toEqual(['ours'])
+})
