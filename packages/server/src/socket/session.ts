@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { badRequest, Command, type Failure, failure, Id, type Notice, PROTOCOL } from '@cloak/protocol'
+import { badRequest, Command, type CommandOf, type Failure, failure, Id, type Notice, PROTOCOL } from '@cloak/protocol'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { RightOfWay } from '../bots/right-of-way.ts'
@@ -39,14 +39,22 @@ export interface SessionWorld {
   talk: (person: string, now: number) => boolean
   /** May this person change their mind now? */
   waver: (person: string, now: number) => boolean
-  /** May this person begin to look at a table now? A whole game may have to be gone through for it. */
-  look: (person: string, now: number) => boolean
+  /** May this person, at this address, begin to look at a table now? A whole game may have to be gone through for it. */
+  look: (person: string, address: string, now: number) => boolean
+}
+/** Who is at the other end. */
+export interface Caller {
+  person: Person
+  address: string
+  /** Whom they do not want to hear; shared with their other connections. */
+  muted: Set<string>
 }
 
 /** One connection of one person: what it says is checked and passed on, what it watches is sent. */
-export function session(socket: WebSocket, raw: Duplex, person: Person, muted: Set<string>, world: SessionWorld): void {
+export function session(socket: WebSocket, raw: Duplex, { person, address, muted }: Caller, world: SessionWorld): void {
   const { config, keepers, accounts, metrics, log, people, talk, waver, look } = world
-  const watched = new Map<string, Keeper>()
+  /** With the command that asked for it last: one that was overtaken, or taken back, has nothing more to say. */
+  const watched = new Map<string, { by: string; keeper: Keeper | null }>()
   const rate = config.COMMANDS_PER_SECOND
   const [commands, pings, mistakes] = [bucket(rate, rate * 2), bucket(1, 8), bucket(2, 40)]
 
@@ -82,23 +90,42 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
       return notify({ kind: 'done', id })
     }
     if (command.kind === 'unwatch') {
-      watched.get(command.table)?.unwatch(watcher)
-      watched.delete(command.table)
+      lookAway(command.table)
       return notify({ kind: 'done', id })
     }
-    const keeper = watched.get(command.table) ?? (await keepers.of(command.table))
+    if (command.kind === 'watch') return watch(command)
+    const keeper = watched.get(command.table)?.keeper ?? (await keepers.of(command.table))
     if (!keeper) return complain(noSuchTable, id)
-    if (command.kind !== 'watch') {
-      await keeper.command(person, command, acknowledge(id))
-      // The acknowledgement leaves at the end of this tick, with what the asker is shown.
-      return process.nextTick(() => metrics.served(performance.now() - came))
+    await keeper.command(person, command, acknowledge(id))
+    // The acknowledgement leaves at the end of this tick, with what the asker is shown.
+    process.nextTick(() => metrics.served(performance.now() - came))
+  }
+
+  async function watch({ id, table, after = 0 }: CommandOf<'watch'>): Promise<void> {
+    if (!look(person.id, address, Date.now())) return complain(failure('too-many', 'one table after the other'), id)
+    if (watched.size >= MOST_TABLES && !watched.has(table))
+      return complain(failure('too-many', 'too many tables at once'), id)
+    watched.set(table, { by: id, keeper: watched.get(table)?.keeper ?? null })
+    const isLast = (): boolean => watched.get(table)?.by === id
+    try {
+      const keeper = await keepers.of(table)
+      if (keeper && isLast()) {
+        watched.set(table, { by: id, keeper })
+        await keeper.watch(watcher, after)
+        // Meanwhile it may have been let go of again.
+        if (!watched.has(table)) keeper.unwatch(watcher)
+      }
+      if (!keeper && isLast()) lookAway(table)
+      if (keeper) notify({ kind: 'done', id })
+      else complain(noSuchTable, id)
+    } catch (error) {
+      if (isLast()) lookAway(table)
+      throw error
     }
-    if (!look(person.id, Date.now())) return complain(failure('too-many', 'one table after the other'), id)
-    if (watched.size >= MOST_TABLES) return complain(failure('too-many', 'too many tables at once'), id)
-    watched.set(command.table, keeper)
-    notify({ kind: 'done', id })
-    await keeper.watch(watcher, command.after ?? 0)
-    if (socket.readyState !== socket.OPEN) keeper.unwatch(watcher)
+  }
+  function lookAway(table: string): void {
+    watched.get(table)?.keeper?.unwatch(watcher)
+    watched.delete(table)
   }
 
   socket.on('message', (data, isBinary) => {
@@ -128,7 +155,7 @@ export function session(socket: WebSocket, raw: Duplex, person: Person, muted: S
     if (pings.take(Date.now())) socket.pong(data)
   })
   socket.on('close', () => {
-    for (const keeper of watched.values()) keeper.unwatch(watcher)
+    for (const table of watched.keys()) lookAway(table)
   })
   notify({ kind: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name })
 }

@@ -4,6 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { addressOf } from '../people/address.ts'
 import { buckets } from '../people/limits.ts'
 import { isOwnOrigin, shownIn, whoShows } from '../people/who.ts'
+import { mutes } from './mutes.ts'
 import { session, type SessionWorld } from './session.ts'
 
 const ALIVE = 30_000
@@ -16,13 +17,17 @@ export function sockets(
 ): { size(): number; close(): void } {
   const { config, accounts, metrics, log } = around
   const rate = config.COMMANDS_PER_SECOND
-  const world = {
+  const looks = buckets(rate / 10, rate * 2)
+  // After a restart all of a club come back at once.
+  const looksFrom = buckets(rate / 2.5, config.CONNECTIONS_PER_ADDRESS * 4)
+  const world: SessionWorld = {
     ...around,
     talk: buckets(0.5, 6),
     // Whoever fills a large table with bots and thinks better of some must not notice it.
     waver: buckets(rate / 80, rate * 2),
-    look: buckets(rate / 10, rate * 2),
+    look: (person, address, now) => looks(person, now) && looksFrom(address, now),
   }
+  const lists = mutes(accounts)
   const door = new WebSocketServer({
     noServer: true,
     maxPayload: config.MAX_MESSAGE,
@@ -39,13 +44,10 @@ export function sockets(
     // Whoever never says goodbye would keep the connection for ever.
     raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => raw.destroy())
   }
+  const addressIn = ({ headers, socket }: IncomingMessage): string =>
+    addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), config.TRUST_PROXY === '1')
   /** Holds a place for the address while the connection lasts; false if it has no more. Many may knock before one is let in. */
-  function takePlace({ headers, socket }: IncomingMessage, raw: Duplex): boolean {
-    const address = addressOf(
-      socket.remoteAddress,
-      String(headers['x-forwarded-for'] ?? ''),
-      config.TRUST_PROXY === '1',
-    )
+  function takePlace(address: string, raw: Duplex): boolean {
     const held = from.get(address) ?? 0
     if (held >= config.CONNECTIONS_PER_ADDRESS || !knocks(address, Date.now())) return false
     from.set(address, held + 1)
@@ -63,16 +65,20 @@ export function sockets(
     const shown = shownIn(headers.authorization, headers.cookie)
     if (shown.by === 'cookie' && !isOwnOrigin(headers.origin, headers.host, config.ALLOWED_ORIGINS))
       return turnAway(raw, '403 Forbidden')
-    if (!takePlace(request, raw)) return turnAway(raw, '429 Too Many Requests')
+    const address = addressIn(request)
+    if (!takePlace(address, raw)) return turnAway(raw, '429 Too Many Requests')
     const person = await whoShows(accounts, shown)
     if (!person) return turnAway(raw, '401 Unauthorized')
-    const muted = new Set(await accounts.muted(person.id))
+    const muted = await lists.take(person.id)
+    const leave = (): void => lists.leave(person.id)
+    if (raw.destroyed) return leave()
+    raw.once('close', leave)
     door.handleUpgrade(request, raw, head, socket => {
       metrics.count('connections')
       socket.on('pong', () => silent.delete(socket))
       socket.on('error', err => log.debug({ err }, 'socket closed'))
       socket.on('close', () => silent.delete(socket))
-      session(socket, raw, person, muted, world)
+      session(socket, raw, { person, address, muted }, world)
     })
   }
   server.on('upgrade', (request, raw, head) => {
