@@ -68,7 +68,7 @@ function replayed(file: Claimed, reach: (where: Broken['at']) => void, find: Fin
   const fault = faultInSetup(game, file.setup)
   if (fault) return { at: 'setup', why: say(fault) }
   const setup = file.setup as Setup
-  const unfair = 'fairness' in file ? faultInFairness(file.fairness, setup.seed) : null
+  const unfair = 'fairness' in file ? faultInFairness(file.fairness, setup) : null
   if (unfair) return { at: 'setup', why: unfair }
 
   const first = start(game, setup)
