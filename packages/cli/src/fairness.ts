@@ -4,6 +4,14 @@ import { SALT_PATTERN, SEED_SCHEME, seedText, type Setup } from '@cloak/kernel'
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const SALT = new RegExp(SALT_PATTERN)
 
+/** The part of a file that says where its seed came from. */
+export interface Fairness {
+  scheme: typeof SEED_SCHEME
+  commitment: string
+  secret: string
+  salts: string[]
+}
+
 /**
  * What is wrong with the part of a file that says where its seed came from, or null: the secret must be the one committed to
  * before the first card, and the secret and a salt from each seat together must make the seed.
