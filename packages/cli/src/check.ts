@@ -15,7 +15,7 @@ import {
   type Why,
 } from '@cloak/kernel'
 import { digestOf, firstLink, nextLink, outcome } from './digest.ts'
-import { faultInFairness } from './fairness.ts'
+import { type Fairness, faultInFairness } from './fairness.ts'
 import type { Claimed } from './file.ts'
 import type { Find } from './house.ts'
 import { Misuse, quoted, reasonOf } from './io.ts'
@@ -33,6 +33,8 @@ export interface Broken {
 export interface Checked {
   entry: GameEntry
   setup: Setup
+  /** Null where the file does not say where its seed came from. */
+  fairness: Fairness | null
   log: Entry[]
   state: State<Table>
   standing: Standing[] | null
@@ -68,8 +70,9 @@ function replayed(file: Claimed, reach: (where: Broken['at']) => void, find: Fin
   const fault = faultInSetup(game, file.setup)
   if (fault) return { at: 'setup', why: say(fault) }
   const setup = file.setup as Setup
-  const unfair = 'fairness' in file ? faultInFairness(file.fairness, setup.seed) : null
+  const unfair = 'fairness' in file ? faultInFairness(file.fairness, setup) : null
   if (unfair) return { at: 'setup', why: unfair }
+  const fairness = 'fairness' in file ? (file.fairness as Fairness) : null
 
   const first = start(game, setup)
   let link = firstLink(setup, first.state)
@@ -99,7 +102,7 @@ function replayed(file: Claimed, reach: (where: Broken['at']) => void, find: Fin
   if (!isSame(standing, file.standing)) return { at: 'end', why: 'the recorded standing is not how the game stands' }
   const digest = digestOf(outcome(standing, state))
   if (file.digest !== digest) return { at: 'end', why: differs('digest', file.digest, digest) }
-  return { entry: found, setup, log, state, standing, digest }
+  return { entry: found, setup, fairness, log, state, standing, digest }
 }
 
 function faultInEntry(entry: unknown): string | null {

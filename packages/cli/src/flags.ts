@@ -47,3 +47,9 @@ export function oneOfThese(flag: string, text: string, these: readonly string[])
   if (!these.includes(text)) throw new Misuse(`--${flag} must be one of ${these.join(', ')}, not '${text}'`)
   return text
 }
+
+/** A SHA-256 in hex, as we write it: in small letters. */
+export function sha256Hex(flag: string, text: string): string {
+  if (!/^[\da-f]{64}$/i.test(text)) throw new Misuse(`--${flag} must be 64 hex digits, not '${text}'`)
+  return text.toLowerCase()
+}

@@ -22,7 +22,7 @@ export const HELP = `cloak COMMAND …
   cloak games [--json]                     every game, its seats and options
   cloak simulate --game ID [options]       plays whole games
   cloak arena --game ID --bots LIST …      lets bots play against one another
-  cloak verify FILE…                       plays saved games again, and says whether they hold
+  cloak verify FILE… [options]             plays saved games again, and says whether they hold
   cloak show FILE [options]                the chronicle of a saved game, in words
   cloak advise FILE --at N [options]       what the chancellor would answer, and why
   cloak analyse FILE [options]             everybody's chance of winning over a saved game

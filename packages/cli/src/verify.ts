@@ -1,44 +1,76 @@
 import { type Broken, check } from './check.ts'
 import { readGame } from './file.ts'
-import { readFlags } from './flags.ts'
+import { readFlags, sha256Hex } from './flags.ts'
 import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
+import { faultInPromise, type Origin, originInText, originOf } from './origin.ts'
 
-export const VERIFY_HELP = `cloak verify FILE…: plays saved games again
+export const VERIFY_HELP = `cloak verify FILE… [options]: plays saved games again
 
-  --house FILE  the host's own values the games were played with
+  --commitment HEX  the commitment that was shown before the first card
+  --house FILE      the host's own values the games were played with
+  --json            prints the verdicts as JSON
 
 Every game is played anew from its setup and entries, and each state, the standing and the digest are compared with what
 the file says. Exits 1 if any does not hold, naming the file, the first entry that does not, and why. Entries are
 numbered from 0, as in the file.
+
+A file from a server says where its seed came from: a secret, committed to before the first card, and a salt from each
+seat that sent one. They must make the seed, and the secret must fit the commitment. For each file that holds, the seed is
+
+  proven    if it fits the commitment given, too; a file with another or none does not hold
+  claimed   if no commitment is given: compare the file's own with the one shown before the game
+  unproven  if the file does not say where it came from, as those of \`cloak simulate\`
 `
+const FLAGS = { commitment: 'text', house: 'text', json: 'switch', help: 'switch' } as const
+
+/** What is said of one file. */
+type Verdict = { file: string } & (
+  | { holds: true; game: string; seats: number; entries: number; over: boolean; digest: string; seed: Origin }
+  /** `at` is null for what is no saved game at all. */
+  | { holds: false; at: Broken['at'] | null; why: string }
+)
 
 export function verify(argv: readonly string[], io: Io): number {
-  const { given, files } = readFlags(argv, { house: 'text', help: 'switch' } as const)
+  const { given, files } = readFlags(argv, FLAGS)
   if (given.help) {
     io.out(VERIFY_HELP)
     return 0
   }
   if (files.length === 0) throw new Misuse('verify needs a file')
+  const shown = given.commitment === undefined ? null : sha256Hex('commitment', given.commitment)
   const find = findWith(given.house)
-  let broken = 0
-  for (const path of files) {
-    const fault = faultInFile(path, find)
-    if (fault.holds) io.out(plain(`${path}: holds; ${fault.text}\n`))
-    else io.err(`${plain(`${path}: ${fault.text}`)}\n`)
-    if (!fault.holds) broken++
+  const verdicts: Verdict[] = []
+  for (const file of files) {
+    const verdict = verdictOn(file, find, shown)
+    verdicts.push(verdict)
+    if (given.json) continue
+    if (verdict.holds) io.out(verdictInText(verdict))
+    else io.err(verdictInText(verdict))
   }
-  return broken > 0 ? 1 : 0
+  if (given.json) io.out(plain(`${JSON.stringify(verdicts, null, 2)}\n`, Infinity))
+  return verdicts.every(({ holds }) => holds) ? 0 : 1
 }
 
-function faultInFile(path: string, find: Find): { holds: boolean; text: string } {
-  const file = readGame(path)
-  if (typeof file === 'string') return { holds: false, text: file }
-  const checked = check(file, undefined, find)
-  if ('why' in checked) return { holds: false, text: inText(checked, file.log) }
-  const { setup, log, standing, digest } = checked
-  const over = standing ? '' : ', not over'
-  return { holds: true, text: `${setup.game}, ${setup.seats} seats, ${log.length} entries${over}, digest ${digest}` }
+function verdictOn(file: string, find: Find, shown: string | null): Verdict {
+  const read = readGame(file)
+  if (typeof read === 'string') return { file, holds: false, at: null, why: read }
+  const broken = (fault: Broken): Verdict => ({ file, holds: false, at: fault.at, why: inText(fault, read.log) })
+  const checked = check(read, undefined, find)
+  if ('why' in checked) return broken(checked)
+  const { setup, fairness, log, standing, digest } = checked
+  const why = faultInPromise(fairness, shown)
+  if (why) return broken({ at: 'setup', why })
+  const { game, seats } = setup
+  const seed = originOf(fairness, shown)
+  return { file, holds: true, game, seats, entries: log.length, over: standing !== null, digest, seed }
+}
+
+function verdictInText(verdict: Verdict): string {
+  if (!verdict.holds) return `${plain(`${verdict.file}: ${verdict.why}`)}\n`
+  const { file, game, seats, entries, over, digest, seed } = verdict
+  const played = `${game}, ${seats} seats, ${entries} entries${over ? '' : ', not over'}, digest ${digest}`
+  return `${plain(`${file}: holds; ${played}`)}\n  ${originInText(seed, seats)}\n`
 }
 
 /** Where a saved game breaks, and why. */

@@ -45,6 +45,11 @@ describe('what cannot be understood exits 2, says so, and does nothing', () => {
     ['a file where none belongs', [...play, 'file.json'], "simulate takes no file ('file.json')"],
     ['games with a file', ['games', 'x'], "games takes no file ('x')"],
     ['verify without a file', ['verify'], 'verify needs a file'],
+    [
+      'a commitment that is none',
+      ['verify', 'a', '--commitment', 'f00'],
+      "--commitment must be 64 hex digits, not 'f00'",
+    ],
     ['show without a file', ['show'], 'show needs a file'],
     ['show with two files', ['show', 'a', 'b'], "'b' is one too many"],
     ['an unknown language', ['show', 'a', '--lang', 'de'], "--lang must be one of en, pl, hu, not 'de'"],

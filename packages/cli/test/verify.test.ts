@@ -21,7 +21,10 @@ const withEntry = (i: number, entry: unknown): GameFile => changed({ log: game.l
 test('a game that holds', () => {
   const { code, out, err } = cloak('verify', path)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toBe(`${path}: holds; citadels-2016, 3 seats, ${game.log.length} entries, digest ${game.digest}\n`)
+  expect(out).toBe(
+    `${path}: holds; citadels-2016, 3 seats, ${game.log.length} entries, digest ${game.digest}\n` +
+      '  seed unproven: the file does not say where it came from\n',
+  )
 })
 
 test('the text of a file does not matter, only what it says', () => {
@@ -35,6 +38,28 @@ test('every file is judged, also after one that does not hold', () => {
   expect(code).toBe(1)
   expect(out).toContain(path)
   expect(err).toContain(bad)
+})
+
+test('as JSON, with every verdict in one list', () => {
+  const bad = folder.write('bad.json', '{}')
+  const late = folder.write('late.json', JSON.stringify(changed({ digest: 'x' })))
+  const { code, out, err } = cloak('verify', bad, path, late, '--json')
+  expect({ code, err }).toEqual({ code: 1, err: '' })
+  expect(JSON.parse(out)).toEqual([
+    { file: bad, holds: false, at: null, why: 'is not a saved game' },
+    {
+      file: path,
+      holds: true,
+      game: 'citadels-2016',
+      seats: 3,
+      entries: game.log.length,
+      over: true,
+      digest: game.digest,
+      seed: { kind: 'unproven' },
+    },
+    { file: late, holds: false, at: 'end', why: expect.stringContaining(`the end, after entry ${LAST}, `) as string },
+  ])
+  expect(cloak('verify', path, '--json').code).toBe(0)
 })
 
 describe('a tampered entry is named', () => {

@@ -35,6 +35,8 @@ export const sealWith = (sha256: Sha256): Seal => ({
   nextLink: (link, entry, state) => sha256(link, canonical(entry), canonical(state)).slice(0, LINK),
 })
 
+/** A salt: what a seat may add to a seed. It holds no line break, or other salts could make the same text. */
+export const SALT_PATTERN = '^[\\w-]{1,64}$'
 /** By what rule a seed comes of the server's secret and a salt from each seat, and the text whose SHA-256 it is. */
 export const SEED_SCHEME = 'cloak-seed-1'
 export const seedText = (secret: string, salts: readonly string[]): string => [SEED_SCHEME, secret, ...salts].join('\n')

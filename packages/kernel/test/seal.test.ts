@@ -1,4 +1,4 @@
-import { canonical, outcome, sealWith, seedText } from '@cloak/kernel'
+import { canonical, outcome, SALT_PATTERN, sealWith, seedText } from '@cloak/kernel'
 import { expect, test } from 'vitest'
 import { begin, setupOf } from './toy.ts'
 
@@ -26,4 +26,10 @@ test('every link covers the one before, the entry and the state', () => {
 
 test('a seed comes of the secret and of every salt in order, an empty line for none', () => {
   expect(seedText('s', ['a', '', 'c'])).toBe('cloak-seed-1\ns\na\n\nc')
+})
+
+test('a salt is short and plain, and holds no line break', () => {
+  const salt = new RegExp(SALT_PATTERN)
+  for (const fine of ['a', 'A_9-', 'x'.repeat(64)]) expect(fine).toMatch(salt)
+  for (const odd of ['', 'a\n', '\na', 'a\nb', 'a b', 'é', 'x'.repeat(65)]) expect(odd).not.toMatch(salt)
 })
