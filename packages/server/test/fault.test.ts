@@ -110,7 +110,11 @@ test('logs leave out answers, hands, seeds and tokens, wherever they hide', () =
   const written: string[] = []
   const log = logger('info', { write: text => void written.push(text) })
   log.info(
-    { answer: 'tavern', command: { answer: 'tavern', token: 'abc' }, err: { line: { seed: 'abc', at: 7 } } },
+    {
+      answer: 'tavern',
+      command: { answer: 'tavern', token: 'abc' },
+      err: { line: { seed: 'abc', salt: 'abc', at: 7 } },
+    },
     'x',
   )
   expect(written.join('')).not.toMatch(/tavern|abc/)

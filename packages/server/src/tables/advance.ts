@@ -57,6 +57,9 @@ function follow(position: Position, line: Line, known?: Step): Followed {
     case 'bot-sat':
       room.chairs[line.seat] = { ...emptyChair(), bot: line.level }
       return {}
+    case 'salted':
+      room.chairs[line.seat]!.salt = line.salt
+      return { about: false }
     case 'rose':
       room.chairs[line.seat] = emptyChair()
       return {}

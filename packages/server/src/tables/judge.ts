@@ -54,6 +54,16 @@ export function judge(
         const name = nameAt(room, asker.name)
         return { line: { kind: 'sat', seat, person: asker.id, name, salt, ...stamp } }
       })
+    case 'salt':
+      return before(() =>
+        seated(seat => {
+          const { salt } = room.chairs[seat]!
+          if (salt === command.salt) return { done: true }
+          // One from each: what another device of theirs has kept stays in the seed.
+          if (salt !== NO_SALT) return no('conflict', 'your seat has added a salt already', 'salt')
+          return { line: { kind: 'salted', seat, salt: command.salt, ...stamp } }
+        }),
+      )
     case 'rise':
       return before(() => seated(seat => ({ line: { kind: 'rose', seat, ...stamp } })))
     case 'seat-bot':

@@ -31,6 +31,7 @@ type Deed =
     }
   | ({ kind: 'sat'; seat: Seat } & Sitter)
   | { kind: 'bot-sat'; seat: Seat; level: Level }
+  | { kind: 'salted'; seat: Seat; salt: string }
   | { kind: 'rose'; seat: Seat }
   | { kind: 'closed' }
   | { kind: 'started'; rules: number; seed: string }
