@@ -7,13 +7,12 @@ import { LevelSelect } from '../pages/LevelSelect.tsx'
 import { useSay } from '../words/language.ts'
 import { HostMark } from './HostMark.tsx'
 import { command, useTable } from './store.ts'
-import { keepSalt, newSalt } from './witness.ts'
+import { ownSalt } from './witness.ts'
 
 /** Sits down, and adds to the seed something nobody else knows. */
 function sit(table: string, seat: number): void {
-  const salt = newSalt()
-  keepSalt(table, salt)
-  void command({ kind: 'sit', table, seat, salt })
+  const salt = ownSalt(table)
+  void command({ kind: 'sit', table, seat, ...(salt !== undefined && { salt }) })
 }
 
 /** Another bot in a bot's place. */
