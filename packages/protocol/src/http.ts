@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Difference } from './difference.ts'
 import { About, Happened, Status } from './notices.ts'
-import { Clock, Id, Name, Salt } from './parts.ts'
+import { Clock, Id, Name } from './parts.ts'
 
 export const Login = z
   .string()
@@ -38,7 +38,6 @@ export const NewTable = z.strictObject({
   rated: z.boolean().optional(),
   /** The host sits down at seat 0. */
   sit: z.boolean().default(true),
-  salt: Salt.optional(),
 })
 export const Listing = z.strictObject({
   id: Id,

@@ -76,6 +76,8 @@ test('a table cannot be opened with options the game does not know', async () =>
   expect(await open({ game: 'citadels-2016', seats: 4, clock: { kind: 'live', bank: 0, increment: 5 } })).toMatchObject(
     { field: 'clock.bank' },
   )
+  // Before the server has made its secret a salt would prove nothing.
+  expect(await open({ game: 'citadels-2016', seats: 4, salt: 'early' })).toMatchObject({ field: 'salt' })
 })
 
 test('pages of other origins can use neither the socket nor the API with somebody’s cookie', async () => {

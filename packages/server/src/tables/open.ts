@@ -24,7 +24,7 @@ export async function openTable(
   const options = (wish.options ?? game.options(seats).lapse) as object
   const why = faultInSetup(game, { game: id, rules: game.rules, seats, options, seed: '' })
   if (why) return failure('bad-request', why.rule, why.path ?? 'options')
-  const sits = wish.sit ? { person: asker.id, name: asker.name, salt: wish.salt ?? NO_SALT } : null
+  const sits = wish.sit ? { person: asker.id, name: asker.name, salt: NO_SALT } : null
   return {
     id: await write(journal, {
       kind: 'opened',
