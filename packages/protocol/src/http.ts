@@ -34,7 +34,7 @@ export const NewTable = z.strictObject({
   clock: Clock.default({ kind: 'none' }),
   /** Listed for everybody; otherwise reached by its link alone. */
   listed: z.boolean().default(false),
-  /** The result moves ratings, if at least two people play. So it is if this is left out. */
+  /** The result moves ratings, if at least two people play, programs not counted. So it is if this is left out. */
   rated: z.boolean().optional(),
   /** The host sits down at seat 0. */
   sit: z.boolean().default(true),

@@ -146,7 +146,7 @@ function followed(first: Line, ...lines: Line[]): Position {
   return position
 }
 const started = (position: Position) =>
-  judge(position, { id: 'h', name: 'H' }, { id: 'go', kind: 'start', table: 't' }, 9, [])
+  judge(position, { id: 'h', name: 'H', bot: false }, { id: 'go', kind: 'start', table: 't' }, 9, [])
 
 test('a journal with a salt in it is followed to the same seed, from its lines and from a snapshot', () => {
   const position = followed(opening, sat, { kind: 'salted', seat: 0, salt: 'mine', time: 3 })
