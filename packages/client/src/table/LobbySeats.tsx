@@ -29,7 +29,7 @@ export function LobbySeats({ about, names, isHost }: { about: About; names: read
   const table = about.id
   return (
     <ol className="seats">
-      {about.seats.map(({ person, bot }, i) => {
+      {about.seats.map(({ person, bot, program }, i) => {
         const isFree = person === null && bot === null
         const name = names[i] ?? ''
         return (
@@ -38,6 +38,7 @@ export function LobbySeats({ about, names, isHost }: { about: About; names: read
             <span className="seat-who">
               <span className="seat-name">
                 {person === null ? name : <Link href={`/people/${person}`}>{name}</Link>}
+                {program && <span className="hint"> {say('client.lobby.program')}</span>}
                 {i === own && <em> {say('client.lobby.you')}</em>}
                 {person !== null && person === about.host && <HostMark />}
               </span>
