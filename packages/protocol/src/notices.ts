@@ -30,9 +30,9 @@ export const About = z.strictObject({
   status: Status,
   host: Id,
   listed: z.boolean(),
-  /** The result moves ratings. While the table gathers, it does if at least two people, not programs, sit there when the game begins. */
+  /** The result moves ratings. While the table gathers, it does if two people who are no programs sit there at the start. */
   rated: z.boolean(),
-  /** A player may ask for counsel: never at a rated table, and never while another person, or somebody's program, sits there. */
+  /** A player may ask for counsel: never at a rated table, and never while a person or a program sits there too. */
   counsel: z.boolean(),
   options: z.unknown(),
   clock: Clock,

@@ -81,7 +81,7 @@ export const seatOf = (room: Room, person: string): Seat | null => {
 export const hasEnded = ({ status }: Room): boolean => status === 'over' || status === 'abandoned'
 const sittersAt = ({ chairs }: Room): Chair[] => chairs.filter(({ person }) => person !== null)
 const peopleAt = (room: Room): number => sittersAt(room).filter(({ program }) => !program).length
-/** Does the result move ratings? Against bots and programs alone it does not; a table that still gathers may yet find somebody. */
+/** Does the result move ratings? Not against bots and programs alone; a table that still gathers may yet find somebody. */
 export const isRated = (room: Room): boolean => room.rated && (room.status === 'gathering' || peopleAt(room) > 1)
 /**
  * Nobody is helped against another person, even one who left, or where it counts. Bots do not mind; somebody's program is no
