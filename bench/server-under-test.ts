@@ -56,7 +56,7 @@ async function fill(): Promise<{ tables: number; per: number }> {
   return { tables: TABLES, per: ENTRIES }
 }
 async function filled(rng: Rng): Promise<string> {
-  const host = { id: 'host', name: 'Host' }
+  const host = { id: 'host', name: 'Host', bot: false }
   const { game } = gameNamed('citadels-2016')!
   const wish = { game: game.id, seats: 4, clock: { kind: 'none' as const }, listed: false, sit: true }
   const opened = await running.keepers.open(host, wish, 'here')
@@ -64,7 +64,7 @@ async function filled(rng: Rng): Promise<string> {
   const { id } = opened
   const keeper = (await running.keepers.of(id))!
   for (let i = 1; i < 4; i++)
-    await keeper.command({ id: `p${i}`, name: `P${i}` }, { id: `s${i}`, kind: 'sit', table: id }, () => {})
+    await keeper.command({ id: `p${i}`, name: `P${i}`, bot: false }, { id: `s${i}`, kind: 'sit', table: id }, () => {})
   await keeper.command(host, { id: 'go', kind: 'start', table: id }, () => {})
   for (let i = 0; i < ENTRIES && keeper.position.room.status === 'playing'; i++) {
     const { state } = keeper.position.course!
@@ -76,7 +76,7 @@ async function filled(rng: Rng): Promise<string> {
 
 /** Tables at which chancellors play among themselves, from now on. */
 async function bots(): Promise<{ tables: number; thinkers: number }> {
-  const host = { id: 'host', name: 'Host' }
+  const host = { id: 'host', name: 'Host', bot: false }
   const wish = { game: 'citadels-2016', seats: 4, clock: { kind: 'none' as const }, listed: false, sit: false }
   for (let t = 0; t < BOT_TABLES; t++) {
     const opened = await running.keepers.open(host, wish, 'here')

@@ -6,6 +6,7 @@ const PING = 0x89
 const MASK = [0, 0, 0, 0]
 const PONG = Buffer.from([0x8a, 0x80, ...MASK])
 const GOODBYE = Buffer.from([0x88, 0x80, ...MASK])
+const NOTHING = Buffer.alloc(0)
 
 export interface Wire {
   send(text: string): void
@@ -22,7 +23,7 @@ const shared = Buffer.alloc(256 * 1024)
 export function wire(address: string, token: string, heard: (text: string) => void): Promise<Wire> {
   const { hostname, port, host } = new URL(address)
   return new Promise((settle, fail) => {
-    let rest = Buffer.alloc(0)
+    let rest: Buffer = NOTHING
     let isOpen = false
     const socket = connect({
       host: hostname,
@@ -35,7 +36,7 @@ export function wire(address: string, token: string, heard: (text: string) => vo
           const all = rest.length > 0 ? Buffer.concat([rest, got]) : got
           let at = isOpen ? 0 : welcomed(all)
           at = each(all, at)
-          rest = at < all.length ? Buffer.from(all.subarray(at)) : Buffer.alloc(0)
+          rest = at < all.length ? Buffer.from(all.subarray(at)) : NOTHING
           return true
         },
       },

@@ -24,16 +24,17 @@ let serial = 0
 let seen: Seen<object> | null = null
 const send = (wish: object): void => socket.send(JSON.stringify({ id: `${serial++}`, table, ...wish }))
 
-socket.on('open', () => {
-  if (given) send({ kind: 'sit' })
-  else for (const seat of [1, 2, 3]) send({ kind: 'seat-bot', seat, level: 'random' })
-  send({ kind: 'watch' })
-  if (!given) send({ kind: 'start' })
-})
+/** The server has shown what it is committed to: made only now, a salt keeps it from choosing the cards. */
+function begin(salt: string): void {
+  const bots = [1, 2, 3].map(seat => ({ kind: 'seat-bot', seat, level: 'random' }))
+  for (const wish of given ? [{ kind: 'sit', salt }] : [{ kind: 'salt', salt }, ...bots, { kind: 'start' }]) send(wish)
+}
+socket.on('open', () => send({ kind: 'watch' }))
 socket.on('message', data => {
   const notice = JSON.parse((data as Buffer).toString()) as Notice
   if (notice.kind === 'error' || notice.kind === 'refused') console.error(notice)
   if (notice.kind !== 'now') return
+  if (serial === 1) begin(crypto.randomUUID())
   const { about } = notice
   seen = seenAfter(seen, notice)
   if (seen?.mine) send({ kind: 'answer', at: seen.at, answer: sample(seen.mine.decision, rng) })

@@ -148,4 +148,10 @@ async function giveUp(host: Page, guest: Page, watcher: Page): Promise<void> {
   await guest.locator('.company .primary').click()
   await guest.locator('.seats .primary').first().click()
   await host.locator('.lobby-deeds .primary:enabled').waitFor()
+  // Whoever asked for it was seated without a word, and has added a salt to the seed all the same.
+  for (const page of [host, guest])
+    await page.waitForFunction(() => {
+      const all = JSON.parse(localStorage.getItem('cloak.witness') ?? '[]') as [string, { taken?: boolean }][]
+      return all.some(([id, { taken }]) => location.pathname.endsWith(id) && taken)
+    })
 }

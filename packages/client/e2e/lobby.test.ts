@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newcomer } from './support.ts'
+import { joinHost, newcomer, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
@@ -47,6 +47,29 @@ test('a host sets a table, seats bots of several levels, sends somebody away, an
   await host.locator('.lobby-deeds .button', { hasText: 'Close' }).click()
   await guest.getByText('The host has closed this table.').waitFor()
   await Promise.all([host, guest].map(page => page.context().close()))
+})
+
+test('whoever signs in by a program’s token is shown as one at the table and on its own page', async () => {
+  const { address } = world.server
+  const body = JSON.stringify({ name: 'Alberich' })
+  const made = await fetch(`${address}/api/bots`, { method: 'POST', body })
+  const { id, token } = (await made.json()) as { id: string; token: string }
+  const [host, program] = await Promise.all([newcomer(world.browser, address), newcomer(world.browser, address)])
+  await program.context().addCookies([{ name: 'cloak', value: token, url: address }])
+  await host.goto('/new/citadels-2016')
+  await host.locator('.new-foot .primary:enabled').click()
+  await host.locator('.seats').waitFor()
+  await program.goto(host.url())
+  await joinHost(program, host)
+  expect(await host.locator('.seat-name').nth(0).innerText()).not.toContain('(program)')
+  expect(await host.locator('.seat-name').nth(1).innerText()).toContain('Alberich (program)')
+  await host.locator('.lobby-deeds .button', { hasText: 'Fill with bots' }).click()
+  await tableDrawn(host)
+  await host.locator('.company summary').click()
+  await host.locator('.company .member', { hasText: 'Alberich (program)' }).waitFor()
+  await host.goto(`/people/${id}`)
+  await host.locator('.profile-head', { hasText: '(program)' }).waitFor()
+  await Promise.all([host, program].map(page => page.context().close()))
 })
 
 test('from page to page the keyboard begins at the top, and the tab says where one is', async () => {

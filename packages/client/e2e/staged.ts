@@ -67,6 +67,7 @@ export function serverPart<G extends GameTypes>({ game, moments, seats, options 
       name,
       bot: null,
       away: false,
+      program: false,
       silenced: false,
       agrees: false,
     })),

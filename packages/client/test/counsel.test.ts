@@ -9,6 +9,7 @@ const chair = (person: string | null): About['seats'][number] => ({
   name: '',
   bot: person === null ? 'squire' : null,
   away: false,
+  program: false,
   silenced: false,
   agrees: false,
 })

@@ -85,14 +85,20 @@ test('the fairness check names what holds, what is broken and what it cannot kno
   }
   const verdicts = async (of: GameFile, witness: object, seat: number | null) =>
     (await checkFairness(of, witness, seat)).slice(0, 4).map(({ verdict }) => verdict)
-  expect(await verdicts(file, { commitment, salt: 'mine' }, 0)).toEqual(['holds', 'holds', 'holds', 'holds'])
+  const own = { commitment, offered: 'mine', taken: true }
+  expect(await verdicts(file, own, 0)).toEqual(['holds', 'holds', 'holds', 'holds'])
   expect(await verdicts(file, {}, null)).toEqual(['holds', 'unknown', 'holds', 'unknown'])
-  expect(await verdicts(file, { commitment: 'another', salt: 'another' }, 0)).toEqual([
+  expect(await verdicts(file, { commitment: 'another', offered: 'another', taken: true }, 0)).toEqual([
     'holds',
     'broken',
     'holds',
     'broken',
   ])
+  // A salt that was not acknowledged is claimed only where it is found, and missed nowhere.
+  expect((await verdicts(file, { commitment, offered: 'mine' }, 0))[3]).toBe('holds')
+  expect((await verdicts(file, { commitment, offered: 'mine' }, 1))[3]).toBe('unknown')
+  expect((await verdicts(file, { commitment, offered: 'mine', taken: true }, 1))[3]).toBe('broken')
+  expect((await verdicts(file, { commitment }, 0))[3]).toBe('unknown')
   const other = { ...file, fairness: { ...file.fairness, secret: 'another' } }
   expect(await verdicts(other, {}, null)).toEqual(['broken', 'unknown', 'broken', 'unknown'])
   const fewer = { ...file, fairness: { ...file.fairness, salts: ['mine'] } }

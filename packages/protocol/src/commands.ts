@@ -11,6 +11,8 @@ const atTable = <const K extends string, S extends z.core.$ZodLooseShape>(kind: 
 export const TableCommand = z.discriminatedUnion('kind', [
   /** Sits down; at the first free seat if none is named. The salt goes into the seed. */
   atTable('sit', { seat: SeatNumber.optional(), salt: Salt.optional() }),
+  /** Adds something of one's own to the seed, before the game begins: for whoever has seen the commitment. */
+  atTable('salt', { salt: Salt }),
   /** Stands up, before the game begins. */
   atTable('rise', {}),
   /** The host seats a bot. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Difference } from './difference.ts'
 import { About, Happened, Status } from './notices.ts'
-import { Clock, Id, Name, Salt } from './parts.ts'
+import { Clock, Id, Name } from './parts.ts'
 
 export const Login = z
   .string()
@@ -34,11 +34,10 @@ export const NewTable = z.strictObject({
   clock: Clock.default({ kind: 'none' }),
   /** Listed for everybody; otherwise reached by its link alone. */
   listed: z.boolean().default(false),
-  /** The result moves ratings, if at least two people play. So it is if this is left out. */
+  /** The result moves ratings, if at least two people play, programs not counted. So it is if this is left out. */
   rated: z.boolean().optional(),
   /** The host sits down at seat 0. */
   sit: z.boolean().default(true),
-  salt: Salt.optional(),
 })
 export const Listing = z.strictObject({
   id: Id,

@@ -13,6 +13,8 @@ export const SeatAbout = z.strictObject({
   name: z.string(),
   /** A bot sits here, or stands in for whoever left. */
   bot: Level.nullable(),
+  /** A program of somebody's plays here, by a token. */
+  program: z.boolean(),
   away: z.boolean(),
   silenced: z.boolean(),
   /** Agrees to give the game up. */
@@ -28,9 +30,9 @@ export const About = z.strictObject({
   status: Status,
   host: Id,
   listed: z.boolean(),
-  /** The result moves ratings. While the table gathers, it does if at least two people sit there when the game begins. */
+  /** The result moves ratings. While the table gathers, it does if two people who are no programs sit there at the start. */
   rated: z.boolean(),
-  /** A player may ask for counsel: never at a rated table, and never while another person sits there. */
+  /** A player may ask for counsel: never at a rated table, and never while a person or a program sits there too. */
   counsel: z.boolean(),
   options: z.unknown(),
   clock: Clock,

@@ -13,6 +13,8 @@ test('a command that is not understood is refused by the name of its field', () 
   expect(fault({ id: 'a', kind: 'claim', table: 't', claim: { key: 'k', args: { a: {} } } })).toMatchObject({
     field: 'claim.args.a',
   })
+  expect(fault({ id: 'a', kind: 'salt', table: 't' })).toMatchObject({ field: 'salt' })
+  expect(fault({ id: 'a', kind: 'salt', table: 't', salt: 'a\nb' })).toMatchObject({ field: 'salt' })
   expect(fault(null)).toMatchObject({ code: 'bad-request' })
 })
 

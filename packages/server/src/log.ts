@@ -8,6 +8,7 @@ const HIDDEN = [
   'password',
   'secret',
   'seed',
+  'salt',
   'cookie',
   'authorization',
   'parameters',

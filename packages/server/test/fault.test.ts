@@ -41,7 +41,7 @@ const keeperAt = (position: Position, journal: Journal, faults: unknown[] = []):
     entered: () => {},
   })
 const keeperOn = (journal: Journal, faults?: unknown[]): Keeper => keeperAt(begin('t', opening), journal, faults)
-const ask = (k: Keeper, wish: object, who = { id: 'h', name: 'H' }): Promise<Reply> =>
+const ask = (k: Keeper, wish: object, who = { id: 'h', name: 'H', bot: false }): Promise<Reply> =>
   new Promise(settle => void k.command(who, { table: 't', id: 'c', ...wish } as never, settle))
 
 test('a fault in the rules is met before anything is written; the table stands still and goes on once it is mended', async () => {
@@ -50,7 +50,7 @@ test('a fault in the rules is met before anything is written; the table stands s
   await journal.append('t', 1, JSON.stringify(opening))
   const faults: unknown[] = []
   const k = keeperOn(journal, faults)
-  await ask(k, { kind: 'sit', id: 'sit' }, { id: 'p', name: 'P' })
+  await ask(k, { kind: 'sit', id: 'sit' }, { id: 'p', name: 'P', bot: false })
   expect(await ask(k, { kind: 'start', id: 'start' })).toEqual({ done: true })
   const { state } = k.position.course!
   const [seat] = awaited(game, state)
@@ -59,7 +59,7 @@ test('a fault in the rules is met before anything is written; the table stands s
   const broken = vi.spyOn(step, 'does').mockImplementation(() => {
     throw new RulesFault('planted')
   })
-  const who = seat === 0 ? { id: 'h', name: 'H' } : { id: 'p', name: 'P' }
+  const who = seat === 0 ? { id: 'h', name: 'H', bot: false } : { id: 'p', name: 'P', bot: false }
   expect(await ask(k, { kind: 'answer', id: 'a', at: 0, answer }, who)).toMatchObject({ failure: { code: 'paused' } })
   broken.mockRestore()
   expect(faults).toHaveLength(1)
@@ -94,7 +94,7 @@ test('an append that failed is neither believed nor forgotten: the journal is re
   expect(lines).toHaveLength(2)
   // Another node writes a line: the next command finds it in its place, reads it and follows it.
   lines.push(JSON.stringify({ kind: 'sat', seat: 1, person: 'p', name: 'P', salt: 'q', time: 3 }))
-  expect(await ask(k, { kind: 'sit', id: 'y' }, { id: 'z', name: 'Z' })).toMatchObject({
+  expect(await ask(k, { kind: 'sit', id: 'y' }, { id: 'z', name: 'Z', bot: false })).toMatchObject({
     failure: { code: 'conflict' },
   })
   expect(k.position.seq).toBe(3)
@@ -111,7 +111,11 @@ test('logs leave out answers, hands, seeds and tokens, wherever they hide', () =
   const written: string[] = []
   const log = logger('info', { write: text => void written.push(text) })
   log.info(
-    { answer: 'tavern', command: { answer: 'tavern', token: 'abc' }, err: { line: { seed: 'abc', at: 7 } } },
+    {
+      answer: 'tavern',
+      command: { answer: 'tavern', token: 'abc' },
+      err: { line: { seed: 'abc', salt: 'abc', at: 7 } },
+    },
     'x',
   )
   expect(written.join('')).not.toMatch(/tavern|abc/)

@@ -14,6 +14,7 @@ afterAll(() => server.end())
 
 const KINDS = [
   'sit',
+  'salt',
   'rise',
   'seat-bot',
   'remove',
@@ -42,12 +43,13 @@ const frames = (table: string) =>
       .record(
         {
           id: fc.constantFrom('a', 'b'),
-          kind: fc.constantFrom('answer', 'undo', 'sit', 'claim'),
+          kind: fc.constantFrom('answer', 'undo', 'sit', 'salt', 'claim'),
           table: fc.constant(table),
           at: junk,
           answer: junk,
           text: junk,
           seat: junk,
+          salt: junk,
         },
         { requiredKeys: ['kind'] },
       )

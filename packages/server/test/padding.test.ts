@@ -90,6 +90,16 @@ test.each(pairs)('who %s without end is asked to make up their mind, on however 
   expect((await lines(table)) - before).toBeLessThan(50)
 })
 
+test('who adds salt without end is asked to stop, and adds it once', async () => {
+  const [who] = await people(server.address, 1)
+  const table = await opened(server.address, who!, { seats: 2 })
+  const wish: Wish = { kind: 'salt', table, salt: 'mine' }
+  const { done, codes } = await toAndFro(who!, wish, wish)
+  expect(done).toBeLessThan(50)
+  expect(codes).toContain('too-many')
+  expect(await lines(table)).toBe(2)
+})
+
 test('who takes back and answers anew without end is asked to make up their mind', async () => {
   const clients = await people(server.address, 4)
   const table = await tableOf(clients, server.address, 'pact')

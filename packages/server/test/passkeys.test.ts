@@ -2,7 +2,7 @@ import type { Passkey } from '@cloak/protocol'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isPublicUrl, relyingParty } from '../src/people/relying-party.ts'
 import { authenticator, type Lies, type MakeOptions, type ProveOptions } from './support/authenticator.ts'
-import { ask, newIdentity } from './support/client.ts'
+import { ask, newProgram } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 
 /** One server at a name of its own, and one that is told nothing. */
@@ -147,8 +147,9 @@ test('nobody has the same passkey twice, or more than ten, and a bot has none', 
   for (let i = 1; i < 10; i++) await added(own, `Key ${i}`)
   const more = await keep(own, 'One more', authenticator(ORIGIN).make(await challenge(own)))
   expect([more.status, more.said]).toMatchObject([409, { error: { field: 'passkeys' } }])
-  const { token } = await newIdentity(server.address, 'Alberich')
-  expect((await ask(server.address, 'POST', '/api/me/passkeys/challenge', { token })).status).toBe(403)
+  const { token } = await newProgram(server.address, 'Alberich')
+  const refused = await ask(server.address, 'POST', '/api/me/passkeys/challenge', { token })
+  expect([refused.status, refused.said]).toMatchObject([403, { error: { code: 'forbidden', field: 'token' } }])
   expect((await ask(server.address, 'GET', '/api/me/passkeys')).status).toBe(401)
 })
 

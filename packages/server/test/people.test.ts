@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { bucket } from '../src/people/limits.ts'
-import { ask } from './support/client.ts'
+import { ask, newProgram } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 
 let server: Served
@@ -44,6 +44,15 @@ test('a guest is claimed with a password once, and can then come from another de
   expect((await ask(server.address, 'GET', '/api/me', own)).status).toBe(200)
 })
 
+test('a program has its token, and no login', async () => {
+  const { token, id } = await newProgram(server.address, 'Alberich')
+  const body = { login: 'alberich', password: 'correct horse' }
+  const { status, said } = await ask(server.address, 'POST', '/api/me/claim', { token, body })
+  expect([status, said]).toMatchObject([403, { error: { code: 'forbidden', field: 'token' } }])
+  expect((await login('alberich', 'correct horse')).status).toBe(401)
+  expect((await ask(server.address, 'GET', '/api/me', { token })).said).toMatchObject({ id, bot: true, login: null })
+})
+
 test('of two who claim one login at the same moment one gets it, and the other is told that it is taken', async () => {
   const guests = await Promise.all(['One', 'Other', 'Third'].map(guest))
   const body = { login: 'wanted@example.org', password: 'correct horse' }
@@ -76,6 +85,8 @@ test('a table cannot be opened with options the game does not know', async () =>
   expect(await open({ game: 'citadels-2016', seats: 4, clock: { kind: 'live', bank: 0, increment: 5 } })).toMatchObject(
     { field: 'clock.bank' },
   )
+  // Before the server has made its secret a salt would prove nothing.
+  expect(await open({ game: 'citadels-2016', seats: 4, salt: 'early' })).toMatchObject({ field: 'salt' })
 })
 
 test('pages of other origins can use neither the socket nor the API with somebody’s cookie', async () => {

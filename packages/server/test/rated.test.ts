@@ -11,7 +11,7 @@ import { finish } from '../src/tables/archive.ts'
 import { begin } from '../src/tables/begin.ts'
 import type { LineOf } from '../src/tables/line.ts'
 import { aboutOf, type Position } from '../src/tables/room.ts'
-import { ask, plays } from './support/client.ts'
+import { ask, type Client, connect, newProgram, plays } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 import { opened, people } from './support/table.ts'
 
@@ -62,6 +62,77 @@ test('only a rated game of at least two people moves ratings; every result is ke
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+test('a program is no second person, and is rated where two people play', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cloak-rated-'))
+  const { records, close } = await openStores({ databaseUrl: null, dataDir }, () => {})
+  const bob = { kind: 'sat' as const, seat: 1, person: 'bob', name: 'Bob', salt: '', time: 1 }
+  const program = { ...bob, person: 'alberich', name: 'Alberich', program: true as const }
+  const ratings = async () =>
+    (await records.skills({ game: 'citadels-2016' })).map(({ who, games }) => `${who} ${games}`).sort()
+  await finish(records, over('alone', true, program, 1))
+  expect(await ratings()).toEqual([])
+  const three = over('three', true, bob, 2)
+  advance(three, { ...program, seat: 2 })
+  await finish(records, three)
+  expect(await ratings()).toEqual(['alberich 1', 'ann 1', 'bob 1'])
+  await close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const programs = async (count: number): Promise<Client[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, i) =>
+      connect(server.address, await newProgram(server.address, `Program ${i}`)),
+    ),
+  )
+
+test('everybody is shown where a program sits; programs by themselves play for nothing', async () => {
+  const [[host], [one, other]] = [await people(server.address, 1), await programs(2)]
+  const table = await opened(server.address, one!, { seats: 3 })
+  await other!.send({ kind: 'sit', table })
+  await host!.send({ kind: 'sit', table })
+  const shown = async (id: string) => (await about(id)).seats.map(({ person, bot, program }) => [person, bot, program])
+  const seats = [
+    [one!.who.id, null, true],
+    [other!.who.id, null, true],
+    [host!.who.id, null, false],
+  ]
+  expect(await shown(table)).toEqual(seats)
+  await one!.send({ kind: 'start', table })
+  expect(await about(table)).toMatchObject({ status: 'playing', rated: false })
+  for (const client of [one!, other!, host!]) await client.send({ kind: 'abandon', table, agree: true })
+  const again = await one!.send({ kind: 'rematch', table })
+  const next = 'table' in again ? again.table! : ''
+  expect((await shown(next))[0]).toEqual([one!.who.id, null, true])
+  await one!.send({ kind: 'rise', table: next })
+  await host!.send({ kind: 'sit', table: next, seat: 0 })
+  expect((await shown(next))[0]).toEqual([host!.who.id, null, false])
+  const file = new DatabaseSync(join(server.dir, 'cloak.sqlite'), { readOnly: true })
+  const lines = file.prepare('select line from journal where "table" = ? order by seq').all(table)
+  file.close()
+  const [first, second, third] = lines.map(row => JSON.parse(String(row['line'])) as object)
+  expect(first).toMatchObject({ kind: 'opened', sits: { program: true } })
+  expect(second).toMatchObject({ kind: 'sat', program: true })
+  expect(third).not.toHaveProperty('program')
+})
+
+test('a program beside two people leaves a rated table rated', async () => {
+  const [[host, guest], [program]] = [await people(server.address, 2), await programs(1)]
+  const table = await opened(server.address, host!, { seats: 3 })
+  await program!.send({ kind: 'sit', table })
+  await guest!.send({ kind: 'sit', table })
+  await host!.send({ kind: 'start', table })
+  expect(await about(table)).toMatchObject({ status: 'playing', rated: true })
+})
+
+test('nobody is helped against somebody’s program: a person may play by its token', async () => {
+  const [[host], [program]] = [await people(server.address, 1), await programs(1)]
+  const table = await opened(server.address, host!, { seats: 2, rated: false })
+  await program!.send({ kind: 'sit', table })
+  await host!.send({ kind: 'start', table })
+  expect(await about(table)).toMatchObject({ rated: false, counsel: false })
+})
+
 test('the host says what a table is for when it is opened: everybody reads it, and a rematch is for the same', async () => {
   const clients = await people(server.address, 2)
   const shown = async (id: string) =>
@@ -107,6 +178,12 @@ test('counsel is for who plays against bots alone, where nothing counts', async 
 
 test('a table that was opened before there was a choice counts, as it did then', () => {
   expect(aboutOf(begin('old', line).room, false).rated).toBe(true)
+})
+
+test('in older journals, which do not tell programs from people, all who sit are people', () => {
+  const bob = { kind: 'sat' as const, seat: 1, person: 'bob', name: 'Bob', salt: '', time: 1 }
+  const { rated, seats } = aboutOf(over('old', true, bob, 1).room, false)
+  expect([rated, seats.map(({ program }) => program)]).toEqual([true, [false, false, false]])
 })
 
 test('a profile says of every result whether it counted', async () => {

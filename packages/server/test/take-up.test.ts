@@ -80,7 +80,7 @@ async function nodeWith(change: (journal: Journal) => Journal) {
   )
   await tables.begin()
   const wish = { game: 'citadels-2016', seats: 2, clock: { kind: 'none' as const }, listed: false, sit: true }
-  const opened = await tables.open({ id: 'h', name: 'H' }, wish, 'here')
+  const opened = await tables.open({ id: 'h', name: 'H', bot: false }, wish, 'here')
   if (!('id' in opened)) throw new Error(opened.message)
   const { id } = opened
   /** Another node writes the next line, and says so. */

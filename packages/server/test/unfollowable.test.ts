@@ -49,7 +49,7 @@ const worldOf = (journal: Journal, more: Partial<KeeperWorld> = {}): KeeperWorld
   ...more,
 })
 const ask = (k: Keeper, wish: object): Promise<Reply> =>
-  new Promise(settle => void k.command({ id: 'h', name: 'H' }, { table: 't', ...wish } as never, settle))
+  new Promise(settle => void k.command({ id: 'h', name: 'H', bot: false }, { table: 't', ...wish } as never, settle))
 
 test('where another node has written what this one cannot follow, nothing is written after it, and the table says so', async () => {
   const lines = [JSON.stringify(opening)]
@@ -95,7 +95,7 @@ test('a rematch that loses to another node’s leaves no table behind', async ()
   }
   const k = keeper(position, worldOf(journalOf(lines), { again, forgo }))
   const ack = vi.fn<(reply: Reply) => void>()
-  await k.command({ id: 'h', name: 'H' }, { kind: 'rematch', id: 'r', table: 't' }, ack)
+  await k.command({ id: 'h', name: 'H', bot: false }, { kind: 'rematch', id: 'r', table: 't' }, ack)
   expect(ack.mock.calls).toEqual([[{ done: true, table: 'theirs' }]])
   expect(forgo.mock.calls.map(([table]) => table)).toEqual(['ours'])
 })

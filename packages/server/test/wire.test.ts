@@ -20,6 +20,7 @@ test.each(cases)(
     const onlooker = await connect(address, await newIdentity(address, 'Onlooker'))
     const table = await tableOf(seated, address, game.id, { listed: true })
     await onlooker.send({ kind: 'watch', table })
+    for (const client of seated) await client.send({ kind: 'salt', table, salt: `salt-of-${client.who.id}` })
     const playing = seated.map((client, i) => plays(client, table, Rng.from(`wire ${game.id} ${i}`)))
     // One device more for the last seat, which comes late and goes again and again, and resumes where it was.
     const again: { frames: readonly string[]; after: number }[] = []
@@ -49,6 +50,7 @@ test.each(cases)(
     await late.send({ kind: 'watch', table })
     await late.until(() => true)
     expect(searchWire(late.frames, file, null)).toEqual(mayHear(file, null))
+    for (const { frames } of [...seated, onlooker, late]) expect(frames.join('\n')).not.toContain('salt-of')
     // The search itself must find something where there is something to be found.
     expect(() => searchWire(seated[0]!.frames, file, 1)).toThrow(/seat 1/)
     expect(() => searchWire(onlooker.frames, file, 0)).toThrow(/seat 0/)

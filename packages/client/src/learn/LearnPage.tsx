@@ -32,6 +32,7 @@ const tableOf = (game: string, seats: number, own: number, name: string): About 
     person: null,
     name: seat === own ? name : '',
     bot: seat === own ? null : 'squire',
+    program: false,
     away: false,
     silenced: false,
     agrees: false,

@@ -56,6 +56,7 @@ export function Profile({ id }: { id: string }) {
     <Page wide={false} title={who.name}>
       <div className="profile-head">
         <h1>{who.name}</h1>
+        {who.bot && <p className="hint">{say('client.lobby.program')}</p>}
         <p className="hint">
           {say('client.profile.games', { games: who.results.length })} {say('client.profile.won', { won })}
         </p>

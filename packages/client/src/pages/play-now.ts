@@ -1,7 +1,6 @@
 import { ask, beSomebody } from '../connection/api.ts'
 import { entryOf, type GameId } from '../games/registry.ts'
 import { keptLevel } from './bot-level.ts'
-import { keepSalt, newSalt } from '../table/witness.ts'
 
 const SEATS = 4
 const WISHED = 'cloak.play-now'
@@ -14,10 +13,7 @@ const usualSeats = (game: GameId): number => {
 /** Opens a table that fills with bots and begins as soon as it is reached; its id. */
 export async function playNow(game: GameId = 'citadels-2016'): Promise<string> {
   await beSomebody()
-  const salt = newSalt()
-  const body = { game, seats: usualSeats(game), salt }
-  const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
-  keepSalt(id, salt)
+  const { id } = await ask<{ id: string }>('POST', '/api/tables', { game, seats: usualSeats(game) })
   sessionStorage.setItem(WISHED, id)
   return id
 }

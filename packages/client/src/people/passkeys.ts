@@ -70,6 +70,7 @@ const WHY = {
   enough: 'client.passkeys.enough',
   strange: 'client.passkeys.strange',
   slow: 'client.passkeys.slow',
+  program: 'client.account.program',
   server: 'client.trouble.server',
 } as const
 
@@ -77,6 +78,7 @@ const WHY = {
 export function whyNot(error: unknown): (typeof WHY)[keyof typeof WHY] {
   if (error instanceof Refusal) {
     const { code, field } = error.failure
+    if (code === 'forbidden' && field === 'token') return WHY.program
     if (code === 'conflict') return field === 'passkeys' ? WHY.enough : WHY.known
     return code === 'unauthorised' ? WHY.strange : code === 'too-many' ? WHY.slow : WHY.server
   }

@@ -16,6 +16,12 @@ export interface Check {
 
 const verdict = (holds: boolean | null): Verdict => (holds === null ? 'unknown' : holds ? 'holds' : 'broken')
 
+/** Is one's own salt the one of one's seat? What the server never said it had taken it does not owe. */
+function isIn(salt: string | undefined, { offered, taken }: Witness): boolean | null {
+  if (offered === undefined) return null
+  return salt === offered || (taken ? false : null)
+}
+
 /**
  * What can be checked of a finished game here: the server's secret, its promise, the seed, one's own part in it, and that
  * the game followed from it.
@@ -24,7 +30,6 @@ export async function checkFairness(file: GameFile, witness: Witness, seat: numb
   const { setup, fairness } = file
   const { scheme, commitment, secret, salts } = fairness
   const seed = await sha256(seedText(secret, salts))
-  const isOwn = witness.salt !== undefined && seat !== null
   return [
     { name: 'commitment', verdict: verdict((await sha256(secret)) === commitment) },
     {
@@ -32,7 +37,7 @@ export async function checkFairness(file: GameFile, witness: Witness, seat: numb
       verdict: witness.commitment === undefined ? 'unknown' : verdict(witness.commitment === commitment),
     },
     { name: 'seed', verdict: verdict(scheme === SEED_SCHEME && salts.length === setup.seats && seed === setup.seed) },
-    { name: 'salt', verdict: isOwn ? verdict(salts[seat] === witness.salt) : 'unknown' },
+    { name: 'salt', verdict: verdict(seat === null ? null : isIn(salts[seat], witness)) },
     { name: 'game', verdict: verdict(await followsFromSeed(file)) },
   ]
 }

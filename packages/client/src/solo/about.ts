@@ -30,6 +30,7 @@ export const aboutSolo = (
 
 const chair = (who: Pick<SeatAbout, 'person' | 'name' | 'bot'>): SeatAbout => ({
   ...who,
+  program: false,
   away: false,
   silenced: false,
   agrees: false,

@@ -60,7 +60,7 @@ function Member({ about, seat, name }: { about: About; seat: number; name: strin
   const say = useSay()
   const me = useTable(({ person }) => person)
   const own = useTable(({ seat }) => seat)
-  const { person, bot, away, silenced, agrees } = about.seats[seat]!
+  const { person, bot, program, away, silenced, agrees } = about.seats[seat]!
   const [mute, setMute] = useState(() => person !== null && isMuted(person))
   const isOther = person !== null && seat !== own
   const isPlaying = about.status === 'playing'
@@ -82,6 +82,7 @@ function Member({ about, seat, name }: { about: About; seat: number; name: strin
               {name}
             </a>
           )}
+          {program && <span className="hint"> {say('client.lobby.program')}</span>}
           {seat === own && <em> {say('client.lobby.you')}</em>}
           {person !== null && person === about.host && <HostMark />}
         </span>

@@ -7,13 +7,12 @@ import { LevelSelect } from '../pages/LevelSelect.tsx'
 import { useSay } from '../words/language.ts'
 import { HostMark } from './HostMark.tsx'
 import { command, useTable } from './store.ts'
-import { keepSalt, newSalt } from './witness.ts'
+import { ownSalt } from './witness.ts'
 
 /** Sits down, and adds to the seed something nobody else knows. */
 function sit(table: string, seat: number): void {
-  const salt = newSalt()
-  keepSalt(table, salt)
-  void command({ kind: 'sit', table, seat, salt })
+  const salt = ownSalt(table)
+  void command({ kind: 'sit', table, seat, ...(salt !== undefined && { salt }) })
 }
 
 /** Another bot in a bot's place. */
@@ -30,7 +29,7 @@ export function LobbySeats({ about, names, isHost }: { about: About; names: read
   const table = about.id
   return (
     <ol className="seats">
-      {about.seats.map(({ person, bot }, i) => {
+      {about.seats.map(({ person, bot, program }, i) => {
         const isFree = person === null && bot === null
         const name = names[i] ?? ''
         return (
@@ -39,6 +38,7 @@ export function LobbySeats({ about, names, isHost }: { about: About; names: read
             <span className="seat-who">
               <span className="seat-name">
                 {person === null ? name : <Link href={`/people/${person}`}>{name}</Link>}
+                {program && <span className="hint"> {say('client.lobby.program')}</span>}
                 {i === own && <em> {say('client.lobby.you')}</em>}
                 {person !== null && person === about.host && <HostMark />}
               </span>

@@ -9,7 +9,6 @@ import { Frame } from './Frame.tsx'
 import { Lobby } from './Lobby.tsx'
 import { seatNames } from './seat-names.ts'
 import { openTable, useTable } from './store.ts'
-import { keepCommitment } from './witness.ts'
 import './table.css'
 
 /** A table, whatever is going on there. */
@@ -24,10 +23,6 @@ export function TablePage({ id }: { id: string }) {
   const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && Boolean(seen?.mine))
   const title = about && about.status !== 'gathering' ? titleOf(say, about.game) : undefined
   useTitle(title !== undefined && isAsked ? say('client.table.your-turn', { game: title }) : title)
-  const promised = about?.status === 'gathering' ? about.commitment : null
-  useEffect(() => {
-    if (promised !== null) keepCommitment(id, promised)
-  }, [id, promised])
 
   if (error?.code === 'not-found' && !about) return <Notice text={say('client.table.unknown')} />
   if (!about) return <Notice text={link === 'lost' ? say('client.link.lost') : say('client.table.loading')} />

@@ -8,6 +8,7 @@ import { keptName } from '../people/names.ts'
 import { isSolo } from '../solo/record.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { remember } from './mine.ts'
+import { takePart } from './own-part.ts'
 import { shared } from './shared.ts'
 
 /** The one table that is open. */
@@ -126,6 +127,9 @@ function take(notice: Notice): void {
   const sees = seenAfter(seen, notice)
   const isAnother = sees?.at !== seen?.at || (sees?.mine === null) !== (seen?.mine === null)
   if (notice.about && !about && !isSolo(id)) remember({ id, game: notice.about.game })
+  const shown = notice.about ?? about
+  // Before anything is drawn that could be pressed: the salt goes ahead of whatever begins the game.
+  if (shown && wire) takePart(shown, notice.seat, wire)
   set({
     // What has not changed stays the same object, and is not drawn again.
     ...(notice.about && { about: shared(about, notice.about) }),

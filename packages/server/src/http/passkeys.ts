@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { askForPasskey, askWho, MOST_PASSKEYS, newPasskey, whoProves } from '../people/passkeys.ts'
 import { type RelyingParty, relyingParty } from '../people/relying-party.ts'
-import type { Accounts, Person } from '../ports/accounts.ts'
+import type { Accounts } from '../ports/accounts.ts'
 import type { KeptPasskey, Passkeys } from '../ports/passkeys.ts'
 import { type Call, Refused, type Route, route } from './route.ts'
-import type { SignIn } from './sign-in.ts'
+import { needPerson, type SignIn } from './sign-in.ts'
 
 const shown = ({ id, name, made, used }: KeptPasskey): Passkey => ({ id, name, made, used })
 const noSuchPasskey = failure('not-found', 'you have no such passkey', 'id')
@@ -24,11 +24,6 @@ export function passkeyRoutes(
     const found = placeOf(c)
     if (!found) throw new Refused(failure('forbidden', 'passkeys do not work at this address', 'origin'))
     return found
-  }
-  function owner(call: Call<unknown>): Person {
-    const me = call.need()
-    if (me.bot) throw new Refused(failure('forbidden', 'a bot has a token, and no passkeys'))
-    return me
   }
   return [
     route({
@@ -65,7 +60,7 @@ export function passkeyRoutes(
       path: '/api/me/passkeys',
       says: 'One’s own passkeys, the oldest first.',
       answer: z.array(Passkey),
-      does: async call => (await passkeys.of(owner(call).id)).map(shown),
+      does: async call => (await passkeys.of(needPerson(call).id)).map(shown),
     }),
     route({
       method: 'post',
@@ -73,7 +68,7 @@ export function passkeyRoutes(
       says: 'What to put to a device to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. Good once, for five minutes.',
       answer: PasskeyWish,
       costly: true,
-      does: async call => askForPasskey(passkeys, party(call), owner(call), Date.now()),
+      does: async call => askForPasskey(passkeys, party(call), needPerson(call), Date.now()),
     }),
     route({
       method: 'post',
@@ -83,7 +78,7 @@ export function passkeyRoutes(
       answer: Passkey,
       costly: true,
       async does(call) {
-        const me = owner(call)
+        const me = needPerson(call)
         const made = await newPasskey(passkeys, party(call), me, call.body, Date.now())
         if (!made) throw new Refused(failure('unauthorised', 'not what was asked for, or too late', 'credential'))
         if ((await passkeys.of(me.id)).length >= MOST_PASSKEYS) throw new Refused(tooMany)
@@ -97,7 +92,8 @@ export function passkeyRoutes(
       says: 'A new name for a passkey.',
       body: NewName,
       async does(call) {
-        if (!(await passkeys.rename(owner(call).id, call.param('id'), call.body.name))) throw new Refused(noSuchPasskey)
+        if (!(await passkeys.rename(needPerson(call).id, call.param('id'), call.body.name)))
+          throw new Refused(noSuchPasskey)
         return {}
       },
     }),
@@ -106,7 +102,7 @@ export function passkeyRoutes(
       path: '/api/me/passkeys/:id',
       says: 'Removes a passkey: nobody signs in with it any more.',
       async does(call) {
-        if (!(await passkeys.remove(owner(call).id, call.param('id')))) throw new Refused(noSuchPasskey)
+        if (!(await passkeys.remove(needPerson(call).id, call.param('id')))) throw new Refused(noSuchPasskey)
         return {}
       },
     }),

@@ -8,7 +8,7 @@ import type { Accounts } from '../ports/accounts.ts'
 import type { Records } from '../ports/records.ts'
 import { ratingOf } from './ratings.ts'
 import { Refused, type Route, route } from './route.ts'
-import { meOf, type SignIn } from './sign-in.ts'
+import { meOf, needPerson, type SignIn } from './sign-in.ts'
 
 const tokenIn = (c: Context): string => shownIn(c.req.header('authorization'), c.req.header('cookie')).token
 
@@ -58,12 +58,12 @@ export function peopleRoutes(accounts: Accounts, records: Records, { remember, a
     route({
       method: 'post',
       path: '/api/me/claim',
-      says: 'Makes a guest into somebody who can log in from another device.',
+      says: 'Makes a guest into somebody who can log in from another device. Not for bots, which have their token.',
       body: Credentials,
       answer: Me,
       costly: true,
       async does(call) {
-        const me = call.need()
+        const me = needPerson(call)
         const { login, password } = call.body
         if (!(await accounts.claim(me.id, login, await sealPassword(password))))
           throw new Refused(failure('conflict', 'this login is taken, or you have one', 'login'))

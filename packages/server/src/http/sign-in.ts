@@ -1,12 +1,20 @@
-import type { Me } from '@cloak/protocol'
+import { failure, type Me } from '@cloak/protocol'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { newToken, tokenHash } from '../people/token.ts'
 import { COOKIE } from '../people/who.ts'
 import type { Accounts, Person } from '../ports/accounts.ts'
+import { type Call, Refused } from './route.ts'
 
 const YEAR = 365 * 24 * 3600
 export const meOf = ({ id, name, login, bot }: Person): Me => ({ id, name, login, bot })
+
+/** Who asks, and may be known by something else than a token: never a program. */
+export function needPerson(call: Call<unknown>): Person {
+  const me = call.need()
+  if (me.bot) throw new Refused(failure('forbidden', 'a bot has a token, and neither login nor passkeys', 'token'))
+  return me
+}
 
 /** Lets a device be known as somebody's. */
 export interface SignIn {

@@ -18,6 +18,7 @@ const POLICY = 1008
 /** What can be done and undone again for ever. Each is a line in the journal, which is kept for good. */
 const BACK_AND_FORTH: ReadonlySet<Command['kind']> = new Set<Command['kind']>([
   'sit',
+  'salt',
   'rise',
   'seat-bot',
   'remove',

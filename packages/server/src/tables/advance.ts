@@ -53,13 +53,16 @@ function follow(position: Position, line: Line, known?: Step): Followed {
     case 'opened':
       throw new BrokenJournal(`table ${room.id} is opened twice`)
     case 'sat': {
-      const { person, name, salt } = line
-      room.chairs[line.seat] = { ...emptyChair(), person, name, salt }
+      const { person, name, salt, program = false } = line
+      room.chairs[line.seat] = { ...emptyChair(), person, name, salt, program }
       return {}
     }
     case 'bot-sat':
       room.chairs[line.seat] = { ...emptyChair(), bot: line.level }
       return {}
+    case 'salted':
+      room.chairs[line.seat]!.salt = line.salt
+      return { about: false }
     case 'rose':
       room.chairs[line.seat] = emptyChair()
       return {}

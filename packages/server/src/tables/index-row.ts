@@ -16,6 +16,7 @@ export function indexAfter(
   switch (line.kind) {
     case 'said':
     case 'claimed':
+    case 'salted':
     case 'silenced':
     case 'rematched':
       return undefined

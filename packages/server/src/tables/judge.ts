@@ -5,7 +5,7 @@ import { NO_SALT, seedOf } from '../fair/seed.ts'
 import { allAgree, gameOf, type Step } from './advance.ts'
 import { bankAfter, type Downtime } from './clock.ts'
 import { isCovert } from './covert.ts'
-import type { By, Line } from './line.ts'
+import type { By, Line, Sitter } from './line.ts'
 import { nameAt } from './name.ts'
 import { isFree, type Position, seatOf } from './room.ts'
 
@@ -14,7 +14,16 @@ export type Verdict = { line: Line; step?: Step } | { done: true } | { why: Why 
 export interface Asker {
   id: string
   name: string
+  /** A program, known by its token. */
+  bot: boolean
 }
+/** An asker as one who sits is written down. */
+export const sitterOf = ({ id, bot }: Asker, name: string, salt: string): Sitter => ({
+  person: id,
+  name,
+  salt,
+  ...(bot && { program: true }),
+})
 
 const no = (code: 'forbidden' | 'conflict' | 'bad-request', message: string, field?: string): Verdict => ({
   failure: failure(code, message, field),
@@ -51,9 +60,18 @@ export function judge(
         if (!room.chairs[seat]) return no('conflict', 'there is no such free seat', 'seat')
         if (!isFree(room.chairs[seat])) return no('conflict', 'somebody sits there', 'seat')
         const salt = command.salt ?? NO_SALT
-        const name = nameAt(room, asker.name)
-        return { line: { kind: 'sat', seat, person: asker.id, name, salt, ...stamp } }
+        return { line: { kind: 'sat', seat, ...sitterOf(asker, nameAt(room, asker.name), salt), ...stamp } }
       })
+    case 'salt':
+      return before(() =>
+        seated(seat => {
+          const { salt } = room.chairs[seat]!
+          if (salt === command.salt) return { done: true }
+          // One from each: what another device of theirs has kept stays in the seed.
+          if (salt !== NO_SALT) return no('conflict', 'your seat has added a salt already', 'salt')
+          return { line: { kind: 'salted', seat, salt: command.salt, ...stamp } }
+        }),
+      )
     case 'rise':
       return before(() => seated(seat => ({ line: { kind: 'rose', seat, ...stamp } })))
     case 'seat-bot':

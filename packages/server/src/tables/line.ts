@@ -2,10 +2,12 @@ import type { Answer, Seat } from '@cloak/kernel'
 import type { Claim, Clock, Level } from '@cloak/protocol'
 
 /** Somebody sitting down. */
-interface Sitter {
+export interface Sitter {
   person: string
   name: string
   salt: string
+  /** A program of somebody's, by a token. Left out where a person sits, and by older lines. */
+  program?: true
 }
 /** Who gave an answer: the person, the bot of the seat, its clock, or a stand-in. */
 export type By = 'person' | 'bot' | 'clock' | 'stand-in'
@@ -31,6 +33,7 @@ type Deed =
     }
   | ({ kind: 'sat'; seat: Seat } & Sitter)
   | { kind: 'bot-sat'; seat: Seat; level: Level }
+  | { kind: 'salted'; seat: Seat; salt: string }
   | { kind: 'rose'; seat: Seat }
   | { kind: 'closed' }
   | { kind: 'started'; rules: number; seed: string }

@@ -5,7 +5,7 @@ import { newId, newSecret, NO_SALT } from '../fair/seed.ts'
 import type { Journal } from '../ports/journal.ts'
 import { begin } from './begin.ts'
 import { indexAfter } from './index-row.ts'
-import type { Asker } from './judge.ts'
+import { type Asker, sitterOf } from './judge.ts'
 import type { LineOf } from './line.ts'
 import type { Room } from './room.ts'
 
@@ -24,7 +24,7 @@ export async function openTable(
   const options = (wish.options ?? game.options(seats).lapse) as object
   const why = faultInSetup(game, { game: id, rules: game.rules, seats, options, seed: '' })
   if (why) return failure('bad-request', why.rule, why.path ?? 'options')
-  const sits = wish.sit ? { person: asker.id, name: asker.name, salt: wish.salt ?? NO_SALT } : null
+  const sits = wish.sit ? sitterOf(asker, asker.name, NO_SALT) : null
   return {
     id: await write(journal, {
       kind: 'opened',
@@ -53,7 +53,7 @@ export async function openAgain(
 ): Promise<string> {
   const { game, options, clock, rated, chairs } = room
   const bots = chairs.flatMap(({ bot }, seat) => (bot && seat > 0 ? [{ seat, level: bot }] : []))
-  const sits = { person: asker.id, name: asker.name, salt: NO_SALT }
+  const sits = sitterOf(asker, asker.name, NO_SALT)
   return write(journal, {
     kind: 'opened',
     time,

@@ -8,6 +8,8 @@ export interface Chair {
   person: string | null
   name: string
   bot: Level | null
+  /** A program of the person's plays, by a token. */
+  program: boolean
   away: boolean
   silenced: boolean
   agrees: boolean
@@ -62,6 +64,7 @@ export const emptyChair = (): Chair => ({
   person: null,
   name: '',
   bot: null,
+  program: false,
   away: false,
   silenced: false,
   agrees: false,
@@ -76,11 +79,15 @@ export const seatOf = (room: Room, person: string): Seat | null => {
 }
 /** Nothing more will be played here, so nothing need be hidden. */
 export const hasEnded = ({ status }: Room): boolean => status === 'over' || status === 'abandoned'
-const peopleAt = ({ chairs }: Room): number => chairs.filter(({ person }) => person !== null).length
-/** Does the result move ratings? Against bots alone it does not; a table that still gathers may yet find somebody. */
+const sittersAt = ({ chairs }: Room): Chair[] => chairs.filter(({ person }) => person !== null)
+const peopleAt = (room: Room): number => sittersAt(room).filter(({ program }) => !program).length
+/** Does the result move ratings? Not against bots and programs alone; a table that still gathers may yet find somebody. */
 export const isRated = (room: Room): boolean => room.rated && (room.status === 'gathering' || peopleAt(room) > 1)
-/** Nobody is helped against another person, even one who left, or where it counts. Bots do not mind. */
-const mayTakeCounsel = (room: Room): boolean => peopleAt(room) <= 1 && !isRated(room)
+/**
+ * Nobody is helped against another person, even one who left, or where it counts. Bots do not mind; somebody's program is no
+ * bot here, since a person may play by its token.
+ */
+const mayTakeCounsel = (room: Room): boolean => sittersAt(room).length <= 1 && !isRated(room)
 /** Where a pair of eyes is counted. */
 export const eyeIndex = (room: Room, at: Seat | null): number => at ?? room.chairs.length
 
@@ -99,6 +106,7 @@ export const aboutOf = (room: Room, paused: boolean): About => ({
     person: chair.person,
     name: chair.name,
     bot: chair.bot,
+    program: chair.program,
     away: chair.away,
     silenced: chair.silenced,
     agrees: chair.agrees,

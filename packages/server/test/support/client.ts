@@ -38,7 +38,13 @@ export interface Identity {
   name: string
   token: string
 }
-export const newIdentity = async (address: string, name: string): Promise<Identity> =>
+/** A person, who shows as a token what their cookie holds. */
+export async function newIdentity(address: string, name: string): Promise<Identity> {
+  const { said, headers } = await ask<{ id: string }>(address, 'POST', '/api/guests', { body: { name } })
+  return { id: said.id, name, token: /^cloak=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '' }
+}
+/** Somebody's program. */
+export const newProgram = async (address: string, name: string): Promise<Identity> =>
   (await ask<Identity>(address, 'POST', '/api/bots', { body: { name } })).said
 
 /** A connection that keeps everything it receives. */

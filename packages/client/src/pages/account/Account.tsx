@@ -1,15 +1,12 @@
 import type { Me, Passkey } from '@cloak/protocol'
 import { useEffect, useState } from 'react'
-import { enterAs, logOut, Refusal, whoAmI } from '../../connection/api.ts'
+import { enterAs, logOut, whoAmI } from '../../connection/api.ts'
 import { signInByPasskey, whyNot } from '../../people/passkeys.ts'
 import { useSay } from '../../words/language.ts'
 import { Credentials } from './Credentials.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { whyNoLogin } from './refused.ts'
 import { usePasskeys, useQuietOffer } from './use-passkeys.ts'
-
-/** What to say of a log-in that did not succeed. */
-const WHY = { conflict: 'client.account.taken', unauthorised: 'client.account.wrong' } as const
-const isKnown = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)
 
 /** A guest becomes somebody who can come back from another device: by a password, by a passkey, or by both. */
 export function Account({ onMe }: { onMe(me: Me | null): void }) {
@@ -36,8 +33,7 @@ export function Account({ onMe }: { onMe(me: Me | null): void }) {
       const who = await enterAs(path, login, password)
       arrive(who, say(path === '/api/login' ? 'client.account.welcome' : 'client.account.claimed'))
     } catch (error) {
-      const code = error instanceof Refusal ? error.failure.code : ''
-      setNote(say(isKnown(code) ? WHY[code] : code === 'bad-request' ? 'client.account.odd' : 'client.trouble.server'))
+      setNote(say(whyNoLogin(error)))
     }
   }
   async function signIn(): Promise<void> {

@@ -9,7 +9,6 @@ import { firstOrLapse } from '../../ask/first-draft.ts'
 import { WhyNot } from '../../ask/WhyNot.tsx'
 import { ask, beSomebody } from '../../connection/api.ts'
 import { entryOf, type GameId, GAMES, isGameId } from '../../games/registry.ts'
-import { keepSalt, newSalt } from '../../table/witness.ts'
 import { useGameSpeaker } from '../../words/game-words.ts'
 import { useSay } from '../../words/language.ts'
 import { keepLevel, keptLevel, LEVEL_NAMES, LEVEL_WORDS, LEVELS } from '../bot-level.ts'
@@ -67,10 +66,8 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
       return go(`/table/${await openSolo(game, seats, level, draft as Answer)}`)
     }
     await beSomebody()
-    const salt = newSalt()
-    const body = { game, seats, options: draft, clock, listed: who === 'listed', rated, salt }
+    const body = { game, seats, options: draft, clock, listed: who === 'listed', rated }
     const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
-    keepSalt(id, salt)
     go(`/table/${id}`)
   }
 
