@@ -25,11 +25,12 @@ afterAll(() => server.end())
 /** A game of two people with salts and a bot without, played to its end. */
 async function played(name: string): Promise<{ file: GameFile; shown: string }> {
   const [host, guest] = await people(server.address, 2)
-  const table = await opened(server.address, host!, { seats: 3, salt: `${name}-host` })
+  const table = await opened(server.address, host!, { seats: 3 })
   await guest!.send({ kind: 'sit', table, seat: 1, salt: `${name}-guest` })
   await host!.send({ kind: 'seat-bot', table, seat: 2, level: 'random' })
   for (const client of [host!, guest!]) await client.send({ kind: 'watch', table })
   const { commitment } = (await host!.until(({ about }) => about !== undefined)).about!
+  await host!.send({ kind: 'salt', table, salt: `${name}-host` })
   const playing = [host!, guest!].map((client, i) => plays(client, table, Rng.from(`${name} ${i}`)))
   await host!.send({ kind: 'start', table })
   await Promise.all(playing)

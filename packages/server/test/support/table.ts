@@ -11,7 +11,8 @@ export async function people(address: string, count: number): Promise<Client[]> 
 /** A new table of the first one's. */
 export async function opened(address: string, host: Client, more: object = {}): Promise<string> {
   const body = { game: 'citadels-2016', seats: 4, ...more }
-  const { said } = await ask<{ id: string }>(address, 'POST', '/api/tables', { token: host.who.token, body })
+  const { status, said } = await ask<{ id: string }>(address, 'POST', '/api/tables', { token: host.who.token, body })
+  if (status !== 200) throw new Error(`no table: ${JSON.stringify(said)}`)
   return said.id
 }
 
