@@ -30,6 +30,8 @@ export interface OpenTable {
   /** Why the last thing could not be done. */
   why: Why | null
   error: Failure | null
+  /** Why the table is not shown as it is now, though the server is there. */
+  missed: Failure | null
   /** The last question answered here that may be taken back. */
   undoable: number | null
 }
@@ -48,6 +50,7 @@ const NOTHING: OpenTable = {
   sending: false,
   why: null,
   error: null,
+  missed: null,
   undoable: null,
 }
 export const useTable = create<OpenTable>(() => NOTHING)
@@ -72,6 +75,7 @@ function openAtServer(id: string): () => void {
         state: state => !stale && set({ link: state }),
         notice: notice => !stale && take(notice),
         onOpen: () => ({ kind: 'watch', table: id, after: now().told.at(-1)?.n ?? 0 }),
+        missed: missed => !stale && set({ missed }),
       })
     },
     () => !stale && set({ link: 'lost' }),
@@ -136,8 +140,12 @@ function take(notice: Notice): void {
     told: fresh.length > 0 ? [...told, ...fresh] : told,
     draft: isAnother && sees?.mine ? (keptDraft(id, sees.at) ?? firstDraft(sees.mine.decision)) : draft,
     ...(isAnother && { why: null, sending: false }),
+    missed: null,
   })
 }
+
+/** Does not wait until the server is asked again. */
+export const askAgain = (): void => wire?.again?.()
 
 /** Asks something of the open table. */
 export async function command(wish: Wish): Promise<Reply | null> {
