@@ -2,7 +2,7 @@ import { ErrorCode, failure } from '@cloak/protocol'
 import { expect, test } from 'vitest'
 import { newsOf } from '../src/table/LinkNews.tsx'
 
-const well = { link: 'open', missed: null } as const
+const well = { link: 'open', missed: null, held: null } as const
 const missing = (code: ErrorCode) => newsOf({ ...well, missed: failure(code, '') })
 
 test('a table that may be shown later is waited for, and the reader may ask at once; another is given up', () => {
@@ -13,4 +13,10 @@ test('a table that may be shown later is waited for, and the reader may ask at o
   expect(missing('fault')!.key).toBe('client.link.fault')
   expect(missing('paused')!.key).toBe('client.table.paused')
   expect(missing('not-found')!.key).toBe('client.table.unknown')
+})
+
+test('what waits to be sent again is told; a broken connection and a missing table come first', () => {
+  expect(newsOf({ ...well, held: 'too-many' })!.key).toBe('client.link.slow')
+  expect(newsOf({ ...well, held: 'too-many', missed: failure('fault', '') })!.key).toBe('client.link.fault')
+  expect(newsOf({ link: 'lost', held: 'too-many', missed: failure('fault', '') })!.key).toBe('client.link.lost')
 })

@@ -48,15 +48,17 @@ afterEach(() => {
 
 function opened() {
   const missed: Failure['code'][] = []
+  const held: (ErrorCode | null)[] = []
   const own = link({
     state: () => {},
     notice: () => {},
     onOpen: () => ({ kind: 'watch', table: 't', after: 0 }),
     missed: ({ code }) => missed.push(code),
+    held: code => held.push(code),
   })
   const socket = sockets[0]!
   socket.open()
-  return { own, socket, missed }
+  return { own, socket, missed, held }
 }
 /** After how many milliseconds each of the next commands of this kind is sent, if every one is refused so. */
 function pausesOf(socket: FakeSocket, kind: Command['kind'], code: ErrorCode, times: number): number[] {
@@ -120,5 +122,61 @@ test('a server that lets nobody watch is not connected to again and again withou
     expect(sockets).toHaveLength(before + 1)
     sockets.at(-1)!.open()
   }
+  own.close()
+})
+
+test('what is refused for its haste is sent again one at a time, and the reader hears of it until it is through', async () => {
+  const { own, socket, held } = opened()
+  const replies = [0, 1, 2].map(seat => own.send({ kind: 'remove', table: 't', seat }))
+  const [first, second, third] = socket.of('remove')
+  for (const each of [first, second, third]) socket.refuse(each!, 'too-many')
+  vi.advanceTimersByTime(800)
+  expect(socket.of('remove').slice(3)).toEqual([first])
+  socket.refuse(first!, 'too-many')
+  vi.advanceTimersByTime(1500)
+  expect(socket.of('remove')).toHaveLength(4)
+  vi.advanceTimersByTime(100)
+  expect(socket.of('remove').slice(4)).toEqual([first])
+  for (const each of [first, second, third]) {
+    expect(socket.sent.at(-1)).toEqual(each)
+    expect(held.at(-1)).toBe('too-many')
+    socket.say({ kind: 'done', id: each!.id })
+  }
+  expect(held.at(-1)).toBe(null)
+  for (const reply of replies) expect(await reply).toMatchObject({ kind: 'done' })
+  own.close()
+})
+
+test('on a new connection too what was refused for its haste goes one at a time', () => {
+  const { own, socket } = opened()
+  for (const seat of [0, 1, 2]) void own.send({ kind: 'remove', table: 't', seat })
+  for (const each of socket.of('remove')) socket.refuse(each, 'too-many')
+  void own.send({ kind: 'start', table: 't' })
+  socket.close()
+  vi.advanceTimersByTime(400)
+  sockets[1]!.open()
+  expect(sockets[1]!.sent.map(({ kind }) => kind)).toEqual(['watch', 'start', 'remove'])
+  own.close()
+})
+
+test('a server that keeps asking to slow down is not asked for ever: whoever asked is told', async () => {
+  const { own, socket, held } = opened()
+  const reply = own.send({ kind: 'rematch', table: 't' })
+  expect(pausesOf(socket, 'rematch', 'too-many', 6)).toEqual([800, 1600, 3200, 6400, 8000, 8000])
+  socket.refuse(socket.of('rematch').at(-1)!, 'too-many')
+  expect(await reply).toMatchObject({ kind: 'error', error: { code: 'too-many' } })
+  expect(held.at(-1)).toBe(null)
+  own.close()
+})
+
+test('a line said too fast comes back to who said it; one the server could not keep is sent again', async () => {
+  const { own, socket, held } = opened()
+  const said = own.send({ kind: 'say', table: 't', text: 'I am no thief.' })
+  const claimed = own.send({ kind: 'claim', table: 't', claim: { key: 'talk.not-me' } })
+  for (const each of [...socket.of('say'), ...socket.of('claim')]) socket.refuse(each, 'too-many')
+  for (const reply of [said, claimed]) expect(await reply).toMatchObject({ kind: 'error', error: { code: 'too-many' } })
+  expect(held).toEqual([])
+  void own.send({ kind: 'say', table: 't', text: 'Nor a liar.' })
+  expect(pausesOf(socket, 'say', 'unavailable', 2)).toEqual([800, 1600])
   own.close()
 })

@@ -1,6 +1,7 @@
-import type { Command, Failure, Notice } from '@cloak/protocol'
+import type { Command, ErrorCode, Failure, Notice } from '@cloak/protocol'
 import type { Why } from '@cloak/kernel'
 import { asking } from './asking.ts'
+import { held } from './held.ts'
 import { pauses } from './pauses.ts'
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
@@ -26,13 +27,16 @@ interface Ears {
   onOpen(): Wish
   /** That was not granted; where it may be later, it is asked for again. */
   missed(failure: Failure): void
+  /** Why commands wait to be sent again; null once none does. */
+  held(code: ErrorCode | null): void
 }
 
 const FIRST_PAUSE = 400
 const ALIVE_EVERY = 15_000
 
-const AGAIN_AFTER = 800
-const AGAIN: readonly Failure['code'][] = ['unavailable', 'too-many', 'paused']
+/** What is said too fast is given back to who said it. */
+const isGivenBack = ({ kind }: Command, code: ErrorCode): boolean =>
+  (kind === 'say' || kind === 'claim') && code === 'too-many'
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), n => n.toString(16).padStart(2, '0')).join('')
@@ -40,6 +44,7 @@ const newId = (): string =>
 /** A connection that mends itself. */
 export function link(ears: Ears): Link {
   const waiting = new Map<string, { command: Command; settle(reply: Reply): void }>()
+  const later = held(id => put(waiting.get(id)!.command), ears.held)
   const first = asking(putFirst, ears.missed)
   const pause = pauses(FIRST_PAUSE)
   let socket: WebSocket | null = null
@@ -60,11 +65,12 @@ export function link(ears: Ears): Link {
     if (reply.kind === 'error') first.failed(id, reply.error)
     const found = waiting.get(id)
     if (!found) return
-    if (reply.kind === 'error' && AGAIN.includes(reply.error.code)) {
-      setTimeout(() => waiting.has(id) && put(found.command), AGAIN_AFTER)
-      return
+    if (reply.kind === 'error') {
+      const { code } = reply.error
+      if (!isGivenBack(found.command, code) && later.keep(id, code)) return
     }
     waiting.delete(id)
+    later.drop(id)
     found.settle(reply)
   }
   function granted(): void {
@@ -79,7 +85,8 @@ export function link(ears: Ears): Link {
       heard = Date.now()
       ears.state('open')
       first.ask()
-      for (const { command } of waiting.values()) put(command)
+      for (const [id, { command }] of waiting) if (!later.has(id)) put(command)
+      later.again()
     })
     own.addEventListener('message', ({ data }) => {
       if (socket !== own) return
@@ -130,6 +137,7 @@ export function link(ears: Ears): Link {
     close() {
       closed = true
       first.stop()
+      later.close()
       clearTimeout(timer)
       clearInterval(alive)
       window.removeEventListener('online', connectNow)
