@@ -1,18 +1,23 @@
 import { citadelsClassic } from '@cloak/citadels-classic'
 import type { Command, ErrorCode } from '@cloak/protocol'
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { serverPart, stagedGame } from './staged.ts'
-import { newcomer, tableDrawn } from './support.ts'
+import { newcomer, PHONE, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
 const game = stagedGame(citadelsClassic, 4, 'refused')
 
-/** A table whose server refuses these kinds of command, each as long as a reason stands here. */
-async function openRefusing(page: Page, why: { [K in Command['kind']]?: ErrorCode }): Promise<void> {
+/** A table whose server refuses these kinds of command, each as long as a reason stands here; hands back how to break the connection. */
+async function openRefusing(
+  page: Page,
+  why: { [K in Command['kind']]?: ErrorCode },
+): Promise<() => Promise<void> | undefined> {
   const part = serverPart(game, 0)
+  let last: WebSocketRoute | undefined
   await page.routeWebSocket(/\/socket$/, socket => {
+    last = socket
     part.greet(text => socket.send(text))
     socket.onMessage(text => {
       const { id, kind } = JSON.parse(String(text)) as Command
@@ -22,6 +27,7 @@ async function openRefusing(page: Page, why: { [K in Command['kind']]?: ErrorCod
     })
   })
   await page.goto('/table/staged')
+  return () => last?.close()
 }
 
 test('a table that cannot be shown now is waited for, and opens at once when the reader asks', async () => {
@@ -32,6 +38,20 @@ test('a table that cannot be shown now is waited for, and opens at once when the
   delete why.watch
   await page.getByRole('button', { name: 'Spróbuj teraz' }).click()
   await tableDrawn(page)
+  await page.context().close()
+})
+
+test('on a phone it is said over a table that cannot be brought up to date, and the reader can ask there', async () => {
+  const page = await newcomer(world.browser, world.server.address, { locale: 'pl', size: PHONE })
+  const why: { watch?: ErrorCode } = {}
+  const breakOff = await openRefusing(page, why)
+  await tableDrawn(page)
+  why.watch = 'too-many'
+  await breakOff()
+  // A click fails if anything lies over the button.
+  await page.locator('.link-state .button').click()
+  delete why.watch
+  await page.waitForFunction(() => document.querySelector('.link-state')?.textContent === '')
   await page.context().close()
 })
 

@@ -37,7 +37,7 @@ export function LinkNews({ otherwise }: { otherwise: string }) {
   return (
     <>
       {say(news.key)}{' '}
-      <button type="button" className="button" onClick={askAgain}>
+      <button type="button" className="button try-now" onClick={askAgain}>
         {say('client.link.now')}
       </button>
     </>
