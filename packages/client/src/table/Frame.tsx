@@ -75,7 +75,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
           <>
             <Chronicle speaker={speaker} names={names} />
             <Company about={about} names={names} />
-            {seat !== null && <Talk table={about.id} />}
+            {seat !== null && <Talk table={about.id} game={game} speaker={speaker} />}
           </>
         }
       >
