@@ -109,10 +109,10 @@ async function silenceAndMute(host: Page, guest: Page): Promise<void> {
   await guest.locator('.member-deeds button').first().click()
   await guest.locator('.member-deeds [aria-pressed=true]').waitFor()
   await host.locator('.talk input').fill('Nobody hears this.')
-  await host.locator('.talk .button').click()
+  await host.locator('.talk input + .button').click()
   await host.locator('.line-said', { hasText: 'Nobody hears this.' }).waitFor()
   await guest.locator('.talk input').fill('Ezt hallani.')
-  await guest.locator('.talk .button').click()
+  await guest.locator('.talk input + .button').click()
   await host.locator('.line-said', { hasText: 'Ezt hallani.' }).waitFor()
   expect(await guest.locator('.line-said', { hasText: 'Nobody hears this.' }).count()).toBe(0)
 }

@@ -18,7 +18,8 @@ export function keepMuted(who: Muted, on: boolean): void {
 
 /** Hears somebody again, away from any table. */
 export async function hearAgain(who: Muted): Promise<void> {
-  const own = link({ state: () => {}, notice: () => {}, onOpen: () => ({ kind: 'ping' }) })
+  const deaf = (): void => {}
+  const own = link({ state: deaf, notice: deaf, missed: deaf, held: deaf, onOpen: () => ({ kind: 'ping' }) })
   const reply = await own.send({ kind: 'mute', person: who.person, on: false })
   own.close()
   if (reply.kind === 'done') keepMuted(who, false)

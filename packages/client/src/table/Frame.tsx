@@ -12,6 +12,7 @@ import { useSay } from '../words/language.ts'
 import { Chronicle } from './Chronicle.tsx'
 import { Company } from './Company.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
+import { LinkNews } from './LinkNews.tsx'
 import { LiveNews } from './News.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Shell } from './Shell.tsx'
@@ -33,7 +34,7 @@ interface FrameProps {
 /** A game in play, or played: what is asked, the table, what happened, what is said. */
 export function Frame({ about, game, names, speaker }: FrameProps) {
   const say = useSay()
-  const { seen, seat, draft, link } = useTable()
+  const { seen, seat, draft } = useTable()
   const [plain, setPlain] = usePlain()
   const Board = useBoard(game)
   const onGive = useCallback((answer: Answer) => void give(answer), [])
@@ -58,7 +59,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
         state={
           <>
             <span className="link-state" role="status">
-              {link === 'lost' ? say('client.link.lost') : about.paused ? say('client.table.paused') : ''}
+              <LinkNews otherwise={about.paused ? say('client.table.paused') : ''} />
             </span>
             <Watching />
           </>
@@ -74,7 +75,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
           <>
             <Chronicle speaker={speaker} names={names} />
             <Company about={about} names={names} />
-            {seat !== null && <Talk table={about.id} />}
+            {seat !== null && <Talk table={about.id} game={game} speaker={speaker} />}
           </>
         }
       >

@@ -10,6 +10,7 @@ import { Page } from '../pages/Page.tsx'
 import { isToBegin } from '../pages/play-now.ts'
 import { useSay } from '../words/language.ts'
 import { Invitation } from './Invitation.tsx'
+import { LinkNews } from './LinkNews.tsx'
 import './lobby.css'
 import { LobbySeats } from './LobbySeats.tsx'
 import { LobbyTalk } from './LobbyTalk.tsx'
@@ -28,7 +29,7 @@ interface LobbyProps {
 /** A table that gathers its players. */
 export function Lobby({ about, game, names, speaker }: LobbyProps) {
   const say = useSay()
-  const { person, seat, link, watching } = useTable()
+  const { person, seat, watching } = useTable()
   const table = about.id
   const isHost = about.host === person
   const free = about.seats.flatMap(({ person, bot }, i) => (person === null && bot === null ? [i] : []))
@@ -51,11 +52,11 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
       <div className="lobby">
         <section className="panel lobby-main">
           <p className="lobby-state" role="status">
-            {link === 'lost'
-              ? say('client.link.lost')
-              : free.length > 0
-                ? say('client.lobby.gathering', { free: free.length })
-                : say('client.lobby.full')}
+            <LinkNews
+              otherwise={
+                free.length > 0 ? say('client.lobby.gathering', { free: free.length }) : say('client.lobby.full')
+              }
+            />
           </p>
           <LobbySeats about={about} names={names} isHost={isHost} />
           {seat !== null && watching > 0 && (

@@ -27,7 +27,7 @@ export function LobbyTalk({ about, names, speaker }: LobbyTalkProps) {
       <div role="log" aria-label={say('client.talk.heading')}>
         {said.map(({ n, said }) => said && <SaidLine key={n} said={said} speaker={speaker} names={names} />)}
       </div>
-      <Talk table={about.id} />
+      <Talk table={about.id} game={about.game} speaker={speaker} />
     </section>
   )
 }

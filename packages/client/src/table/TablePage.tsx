@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { isGameId } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
 import { Page } from '../pages/Page.tsx'
@@ -6,6 +6,7 @@ import { useTitle } from '../pages/use-title.ts'
 import { useGameSpeaker } from '../words/game-words.ts'
 import { useSay } from '../words/language.ts'
 import { Frame } from './Frame.tsx'
+import { LinkNews } from './LinkNews.tsx'
 import { Lobby } from './Lobby.tsx'
 import { seatNames } from './seat-names.ts'
 import { openTable, useTable } from './store.ts'
@@ -17,7 +18,6 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => openTable(id), [id])
   const about = useTable(({ about }) => about)
   const error = useTable(({ error }) => error)
-  const link = useTable(({ link }) => link)
   const names = useMemo(() => (about ? seatNames(say, about) : []), [say, about])
   const speaker = useGameSpeaker(about?.game, names)
   const isAsked = useTable(({ about, seen }) => about?.status === 'playing' && Boolean(seen?.mine))
@@ -25,7 +25,7 @@ export function TablePage({ id }: { id: string }) {
   useTitle(title !== undefined && isAsked ? say('client.table.your-turn', { game: title }) : title)
 
   if (error?.code === 'not-found' && !about) return <Notice text={say('client.table.unknown')} />
-  if (!about) return <Notice text={link === 'lost' ? say('client.link.lost') : say('client.table.loading')} />
+  if (!about) return <Notice text={<LinkNews otherwise={say('client.table.loading')} />} />
   if (!isGameId(about.game)) return <Notice text={say('client.game.unknown')} />
   if (about.status === 'closed') return <Notice text={say('client.table.closed')} />
   if (about.status === 'gathering') return <Lobby about={about} game={about.game} names={names} speaker={speaker} />
@@ -33,7 +33,7 @@ export function TablePage({ id }: { id: string }) {
   return <Frame about={about} game={about.game} names={names} speaker={speaker} />
 }
 
-function Notice({ text }: { text: string }) {
+function Notice({ text }: { text: ReactNode }) {
   return (
     <Page wide={false}>
       <h1>Cloak &amp; Crown</h1>

@@ -1,23 +1,33 @@
-import { TALK } from '@cloak/protocol'
+import type { Speaker } from '@cloak/words'
 import { memo, useState } from 'react'
 import { useSay } from '../words/language.ts'
-import { command, useTable } from './store.ts'
+import { Claims } from './Claims.tsx'
+import { useTable } from './store.ts'
+import { TROUBLES } from './Trouble.tsx'
+import { useSaying } from './use-saying.ts'
 
 /** Says something to the table: in one's own words, or in a ready-made line everybody reads in their language. */
-export const Talk = memo(function Talk({ table }: { table: string }) {
+export const Talk = memo(function Talk({ table, game, speaker }: { table: string; game: string; speaker: Speaker }) {
   const say = useSay()
   const [text, setText] = useState('')
+  const saying = useSaying()
+  const { isSaying, refused, speak } = saying
   const isSilenced = useTable(({ about, seat }) => seat !== null && (about?.seats[seat]?.silenced ?? false))
   if (isSilenced) return <p className="hint">{say('client.talk.silenced')}</p>
+  async function send(): Promise<void> {
+    const line = text.trim()
+    if (line === '' || isSaying) return
+    setText('')
+    // Before what was written meanwhile.
+    if (!(await speak({ kind: 'say', table, text: line }))) setText(since => `${line} ${since}`.trim())
+  }
   return (
     <section className="talk" aria-label={say('client.talk.title')}>
       <form
         className="row-form"
         onSubmit={event => {
           event.preventDefault()
-          if (text.trim() === '') return
-          void command({ kind: 'say', table, text: text.trim() })
-          setText('')
+          void send()
         }}
       >
         <input
@@ -31,18 +41,12 @@ export const Talk = memo(function Talk({ table }: { table: string }) {
           {say('client.talk.send')}
         </button>
       </form>
-      <select
-        aria-label={say('client.talk.ready')}
-        value=""
-        onChange={({ target }) => void command({ kind: 'claim', table, claim: { key: target.value } })}
-      >
-        <option value="">{say('client.talk.ready')}</option>
-        {TALK.map(key => (
-          <option key={key} value={key}>
-            {say(key)}
-          </option>
-        ))}
-      </select>
+      <Claims table={table} game={game} speaker={speaker} saying={saying} />
+      {refused && (
+        <p className="trouble" role="alert">
+          {say(refused.code === 'too-many' ? 'client.talk.given-back' : TROUBLES[refused.code])}
+        </p>
+      )}
     </section>
   )
 })

@@ -2,7 +2,8 @@ import type { ErrorCode } from '@cloak/protocol'
 import { useSay } from '../words/language.ts'
 import { useTable } from './store.ts'
 
-const WORDS = {
+/** What each kind of error is called. */
+export const TROUBLES = {
   'bad-request': 'client.error.bad-request',
   unauthorised: 'client.error.unauthorised',
   forbidden: 'client.error.forbidden',
@@ -22,7 +23,7 @@ export function Trouble() {
   return (
     error && (
       <p className="trouble" role="alert">
-        {say(WORDS[error.code])}
+        {say(TROUBLES[error.code])}
       </p>
     )
   )

@@ -1,5 +1,13 @@
 import type { Answer, Draft, Seen, Why } from '@cloak/kernel'
-import { type About, type Clocks, type Failure, type Happened, type Notice, seenAfter } from '@cloak/protocol'
+import {
+  type About,
+  type Clocks,
+  type ErrorCode,
+  type Failure,
+  type Happened,
+  type Notice,
+  seenAfter,
+} from '@cloak/protocol'
 import { create } from 'zustand'
 import { firstDraft } from '../ask/first-draft.ts'
 import { beSomebody } from '../connection/api.ts'
@@ -31,6 +39,10 @@ export interface OpenTable {
   /** Why the last thing could not be done. */
   why: Why | null
   error: Failure | null
+  /** Why the table is not shown as it is now, though the server is there. */
+  missed: Failure | null
+  /** Why what was asked of the table waits to be sent again. */
+  held: ErrorCode | null
   /** The last question answered here that may be taken back. */
   undoable: number | null
 }
@@ -49,6 +61,8 @@ const NOTHING: OpenTable = {
   sending: false,
   why: null,
   error: null,
+  missed: null,
+  held: null,
   undoable: null,
 }
 export const useTable = create<OpenTable>(() => NOTHING)
@@ -73,6 +87,8 @@ function openAtServer(id: string): () => void {
         state: state => !stale && set({ link: state }),
         notice: notice => !stale && take(notice),
         onOpen: () => ({ kind: 'watch', table: id, after: now().told.at(-1)?.n ?? 0 }),
+        missed: missed => !stale && set({ missed }),
+        held: held => !stale && set({ held }),
       })
     },
     () => !stale && set({ link: 'lost' }),
@@ -140,13 +156,20 @@ function take(notice: Notice): void {
     told: fresh.length > 0 ? [...told, ...fresh] : told,
     draft: isAnother && sees?.mine ? (keptDraft(id, sees.at) ?? firstDraft(sees.mine.decision)) : draft,
     ...(isAnother && { why: null, sending: false }),
+    missed: null,
   })
 }
 
-/** Asks something of the open table. */
+/** Does not wait until the server is asked again. */
+export const askAgain = (): void => wire?.again?.()
+
+/** Asks something of the open table; what comes of it is the asker's to tell. */
+export const ask = async (wish: Wish): Promise<Reply | null> => wire?.send(wish) ?? null
+
+/** Asks something of the open table, and tells why it cannot be done. */
 export async function command(wish: Wish): Promise<Reply | null> {
-  if (!wire) return null
-  const reply = await wire.send(wish)
+  const reply = await ask(wish)
+  if (!reply) return null
   if (reply.kind === 'refused') set({ why: reply.why })
   if (reply.kind === 'error') set({ error: reply.error })
   return reply

@@ -6,20 +6,32 @@ import type { Logger } from 'pino'
 
 const CLIENT = resolve(import.meta.dirname, '../../../client')
 const BUILT = join(CLIENT, 'dist')
-/** Whatever of these is newer than the build makes it stale. */
-const SOURCES = ['client', 'words', 'kernel', 'protocol', 'games'].map(name => resolve(CLIENT, '..', name))
+/** All that goes into the build: our packages, the rules texts, and which versions of what others made. */
+export const SOURCES: readonly string[] = [
+  'packages/bots',
+  'packages/client',
+  'packages/games',
+  'packages/kernel',
+  'packages/protocol',
+  'packages/words',
+  'docs/rules',
+  'package-lock.json',
+].map(place => resolve(CLIENT, '../..', place))
 const IGNORED = /(^|\/)(node_modules|dist(\.[^/]*)?|test|e2e)(\/|$)/
 
-const newest = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(each => each.isFile() && !IGNORED.test(each.parentPath.slice(folder.length)))
-    .reduce((latest, each) => Math.max(latest, statSync(join(each.parentPath, each.name)).mtimeMs), 0)
+const writtenAt = (file: string): number => statSync(file).mtimeMs
+function newest(place: string): number {
+  if (!existsSync(place)) return 0
+  if (statSync(place).isFile()) return writtenAt(place)
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter(each => each.isFile() && !IGNORED.test(each.parentPath.slice(place.length)))
+    .reduce((latest, each) => Math.max(latest, writtenAt(join(each.parentPath, each.name))), 0)
+}
 
-function isStale(): boolean {
-  const built = join(BUILT, 'index.html')
-  if (!existsSync(built)) return true
-  const when = statSync(built).mtimeMs
-  return SOURCES.some(folder => existsSync(folder) && newest(folder) > when)
+/** Is the build in this folder missing, or older than anything it is made of? */
+export function isStale(folder: string, sources: readonly string[]): boolean {
+  const built = join(folder, 'index.html')
+  return !existsSync(built) || sources.some(place => newest(place) > writtenAt(built))
 }
 
 /** Each server that starts builds on its own; the finished build takes the old one's place whole. */
@@ -36,7 +48,7 @@ function putInPlace(fresh: string): void {
 
 /** The folder of the built client, built now if need be; null if there is none. */
 export function builtClient(log: Logger): string | null {
-  if (existsSync(join(CLIENT, 'package.json')) && isStale()) {
+  if (existsSync(join(CLIENT, 'package.json')) && isStale(BUILT, SOURCES)) {
     log.info('building the client')
     const fresh = `${BUILT}.${process.pid}`
     const vite = join(dirname(createRequire(join(CLIENT, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
