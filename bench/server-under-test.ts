@@ -35,9 +35,9 @@ const lanes = Array.from({ length: config.BOT_WORKERS }, (): Promise<unknown> =>
 let thoughts = 0
 let budget = config.BOT_BUDGET
 const brain: Brain = {
-  decide(thought) {
+  decide(thought, begins) {
     const lane = thoughts++ % lanes.length
-    const answer = lanes[lane]!.then(() => awake).then(() => pool.decide({ ...thought, budget }))
+    const answer = lanes[lane]!.then(() => awake).then(() => pool.decide({ ...thought, budget }, begins))
     lanes[lane] = answer.catch(() => {})
     return answer
   },

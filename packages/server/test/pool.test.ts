@@ -37,6 +37,18 @@ test('more thoughts than processes are all answered', async () => {
   expect(await Promise.all([fault(), fault(), fault(), fault(), fault()])).toEqual([null, null, null, null, null])
 })
 
+test('each is told when its turn comes, in the order in which they asked', async () => {
+  await pool.close()
+  pool = botPool(1, NEVER)
+  const happened: string[] = []
+  const asks = async (name: string): Promise<void> => {
+    await pool.decide(thoughtOf('squire', 1), () => happened.push(`${name} begins`))
+    happened.push(`${name} ends`)
+  }
+  await Promise.all([asks('first'), asks('second')])
+  expect(happened).toEqual(['first begins', 'second begins', 'first ends', 'second ends'])
+})
+
 test.skipIf(!isLinux)('no more processes are made than think at once, and no more than there may be', async () => {
   expect(thinkers()).toEqual([])
   await fault()

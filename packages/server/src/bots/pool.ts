@@ -6,6 +6,7 @@ import { type Said, type Thinker, thinker } from './thinker.ts'
 
 interface Asked {
   thought: Thought
+  begins: () => void
   settle: (answer: Answer) => void
   fail: (error: Error) => void
 }
@@ -90,6 +91,7 @@ export function botPool(size: number, late = LATE, lost = LOST): Required<Brain>
     mind.since = performance.now()
     people.thinks()
     mind.thinker.ask(asked.thought)
+    asked.begins()
     const { answers, begins } = mind.onlyWhenIdle ? late : lost
     // It may wait for people as long again as it may think.
     const most = 2 * asked.thought.budget + answers + (mind.hasAnswered ? 0 : begins)
@@ -145,10 +147,10 @@ export function botPool(size: number, late = LATE, lost = LOST): Required<Brain>
 
   return {
     people,
-    decide: (thought: Thought) =>
+    decide: (thought: Thought, begins = () => {}) =>
       new Promise((settle, fail) => {
         if (isClosed) return fail(new Error('the bots have left'))
-        const asked = { thought, settle, fail }
+        const asked = { thought, begins, settle, fail }
         putOff.add(asked)
         const wait = failures.of(thought)
         if (wait > 0) setTimeout(put, wait, asked).unref()
