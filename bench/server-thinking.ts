@@ -34,10 +34,10 @@ const SETTLE = 4000
 export async function thinking(dir: string, seconds: number): Promise<void> {
   const server = await launch('server-under-test.ts', {
     DATA_DIR: join(dir, 'c'),
-    BOT_BUDGET: String(THOUGHT),
-    BOT_PAUSE: '1-2',
+    BOT_BUDGET: '1',
+    BOT_PAUSE: '3-4',
   })
-  const { tables, thinkers } = await server.ask<{ tables: number; thinkers: number }>('bots')
+  const { tables, thinkers } = await server.ask<{ tables: number; thinkers: number }>('bots', String(THOUGHT))
   console.log(`\nchancellors think without a pause at ${tables} tables; processes for it: ${thinkers}`)
   const other = stranger(thinkers, THOUGHT)
   const early = await crowd(server.address, HURRY.tables)

@@ -33,10 +33,11 @@ function think(): void {
 const pool = botPool(config.BOT_WORKERS)
 const lanes = Array.from({ length: config.BOT_WORKERS }, (): Promise<unknown> => Promise.resolve())
 let thoughts = 0
+let budget = config.BOT_BUDGET
 const brain: Brain = {
-  decide(thought) {
+  decide(thought, begins) {
     const lane = thoughts++ % lanes.length
-    const answer = lanes[lane]!.then(() => awake).then(() => pool.decide(thought))
+    const answer = lanes[lane]!.then(() => awake).then(() => pool.decide({ ...thought, budget }, begins))
     lanes[lane] = answer.catch(() => {})
     return answer
   },
@@ -74,8 +75,9 @@ async function filled(rng: Rng): Promise<string> {
   return id
 }
 
-/** Tables at which chancellors play among themselves, from now on. */
-async function bots(): Promise<{ tables: number; thinkers: number }> {
+/** Tables at which chancellors play among themselves from now on, and think so many milliseconds, whatever their pause. */
+async function bots(milliseconds?: string): Promise<{ tables: number; thinkers: number }> {
+  budget = Number(milliseconds)
   const host = { id: 'host', name: 'Host', bot: false }
   const wish = { game: 'citadels-2016', seats: 4, clock: { kind: 'none' as const }, listed: false, sit: false }
   for (let t = 0; t < BOT_TABLES; t++) {

@@ -43,7 +43,7 @@ export async function startServer(port = '0', folder = mkdtempSync(join(tmpdir()
       PORT: port,
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
-      BOT_PAUSE: '1-2',
+      BOT_PAUSE: '11-12',
       BOT_BUDGET: '5',
       REQUESTS_PER_SECOND: '10000',
       GUESTS_PER_MINUTE: '10000',

@@ -2,29 +2,50 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { isPublicUrl } from './people/relying-party.ts'
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
-const list = z.string().transform(text =>
-  text
-    .split(',')
-    .map(each => each.trim())
-    .filter(each => each !== ''),
-)
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      text => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number)
+const origins = z
+  .string()
+  .transform(text =>
+    text
+      .split(',')
+      .map(each => each.trim())
+      .filter(each => each !== ''),
+  )
+  .refine(all => all.every(isOrigin), 'must be web origins by commas, such as https://club.example.org, and no more')
+const LONGEST_PAUSE = 600_000
 const span = z
   .string()
   .regex(/^\d+-\d+$/, 'must be two whole numbers with a dash between, such as 700-2200')
   .transform(text => text.split('-').map(Number) as [number, number])
+  .refine(
+    ([least, most]) => least <= most && most <= LONGEST_PAUSE,
+    `must have the smaller number first, and none above ${LONGEST_PAUSE}`,
+  )
+
+/** As browsers write it, letter by letter: with that it is compared. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.origin === text && /^https?:$/.test(url.protocol)
+}
 
 /** Every setting of the server: an environment variable, what it may be, and what it is if not given. */
 export const SETTINGS = {
   PORT: { schema: whole(0, 65535), unless: '8080', says: 'port to listen on; 0 takes a free one' },
-  HOST: { schema: z.string().min(1), unless: '127.0.0.1', says: 'address to listen on; 0.0.0.0 for all' },
-  DATA_DIR: { schema: z.string().min(1), unless: './data', says: 'folder of the SQLite file and its backups' },
+  HOST: { schema: z.string(), unless: '127.0.0.1', says: 'address to listen on; 0.0.0.0 for all' },
+  DATA_DIR: { schema: z.string(), unless: './data', says: 'folder of the SQLite file and its backups' },
   DATABASE_URL: {
     schema: z.union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'must begin postgres://')]),
     unless: '',
     says: 'PostgreSQL to use instead of SQLite; needed for more than one node',
   },
-  ALLOWED_ORIGINS: { schema: list, unless: '', says: 'other web origins whose pages may connect, by commas' },
+  ALLOWED_ORIGINS: { schema: origins, unless: '', says: 'other web origins whose pages may connect, by commas' },
   PUBLIC_URL: {
     schema: z
       .string()
@@ -48,7 +69,8 @@ export const SETTINGS = {
   },
   LOG_LEVEL: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']), unless: 'info', says: 'how much to log' },
   METRICS_TOKEN: {
-    schema: z.string(),
+    // Anything else cannot be sent in a header.
+    schema: z.string().regex(/^[!-~]*$/, 'must be letters, digits and signs of ASCII, without spaces'),
     unless: '',
     says: 'token to read /metrics with; without it only this machine may',
   },
@@ -99,13 +121,19 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the settings, each checked. */
+/** Reads the settings, each checked. One that is empty counts as not given, and spaces around it as not there. */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
   const read: { [name: string]: unknown } = {}
   for (const [name, { schema, unless }] of Object.entries(SETTINGS)) {
-    const parsed = schema.safeParse(env[name] ?? unless)
+    const parsed = schema.safeParse(env[name]?.trim() || unless)
     if (!parsed.success) throw new ConfigError(`${name}: ${parsed.error.issues[0]?.message ?? 'not understood'}`)
     read[name] = parsed.data
   }
-  return read as Config
+  const config = read as Config
+  // A bot that gives way to people takes twice its time; later than its pause, and it would tell that it had a choice.
+  if (2 * config.BOT_BUDGET >= config.BOT_PAUSE[0])
+    throw new ConfigError(
+      `BOT_BUDGET: ${config.BOT_BUDGET} must be less than half the shortest BOT_PAUSE, which is ${config.BOT_PAUSE[0]}`,
+    )
+  return config
 }

@@ -1,12 +1,11 @@
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serve as listen } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { app } from './app.ts'
 import type { Brain } from './bots/brain.ts'
 import { botPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { holdNothingForOld } from './heap.ts'
+import { listening } from './http/listen.ts'
 import { type Metrics, metrics } from './http/metrics.ts'
 import { sockets } from './socket/socket.ts'
 import { openStores } from './sql/database.ts'
@@ -33,12 +32,17 @@ export async function serve(
   const trouble = (err: Error) => log.warn({ err }, 'database trouble')
   const stores = await openStores({ databaseUrl: config.DATABASE_URL || null, dataDir: config.DATA_DIR }, trouble)
   const tables = keepers(config, stores, brain, log, counters)
+  const leave = async (): Promise<void> => {
+    await tables.close()
+    await brain.close()
+    await stores.close()
+  }
   await tables.begin()
 
   const http = app(config, stores, tables, counters, log, built)
-  const server = await new Promise<Server>((settle, fail) => {
-    const made = listen({ fetch: http.fetch, port: config.PORT, hostname: config.HOST }, () => settle(made as Server))
-    made.on('error', fail)
+  const server = await listening(http, config).catch(async (error: unknown) => {
+    await leave()
+    throw error
   })
   // Whoever neither asks nor takes what he asked for is not waited for; sockets see to that themselves.
   server.setTimeout(STILL)
@@ -58,9 +62,7 @@ export async function serve(
       const closed = new Promise<void>(settle => server.close(() => settle()))
       server.closeAllConnections()
       await closed
-      await tables.close()
-      await brain.close()
-      await stores.close()
+      await leave()
     },
   }
 }

@@ -4,7 +4,7 @@ import { openStores, type Stores } from '../src/sql/database.ts'
 import { holds, party } from './support/party.ts'
 import { portSuite } from './support/ports.ts'
 import { type Database, postgres } from './support/postgres.ts'
-import { launched } from './support/process.ts'
+import { ended, launched } from './support/process.ts'
 
 let database: Database
 let stores: Stores
@@ -26,6 +26,28 @@ async function linesIn(url: string): Promise<{ kind: string }[]> {
   await client.end()
   return rows.map(({ line }) => JSON.parse(line) as { kind: string })
 }
+
+describe('a PostgreSQL that will not have it ends the server, which names the setting and tells no password', () => {
+  const ends = async (url: string, why: string): Promise<void> => {
+    expect(await ended({ DATABASE_URL: url })).toEqual({ code: 1, said: `DATABASE_URL: PostgreSQL ${why}\n` })
+  }
+  test('the password is another', async () => {
+    const url = await database.fresh()
+    await ends(url.replace(':password@', ':sesame@'), 'refuses this password (28P01)')
+  })
+  test('there is no such database', async () => {
+    const url = await database.fresh()
+    await ends(`${url}_not`, 'has no such database (3D000)')
+  })
+  test('the user may not make tables', async () => {
+    const url = await database.fresh()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`create role reader login password 'sesame'; revoke create on schema public from public`)
+    await client.end()
+    await ends(url.replace('postgres:password@', 'reader:sesame@'), 'does not let this user make tables there (42501)')
+  })
+})
 
 describe('two nodes on one PostgreSQL', () => {
   test('that write the same lines at once, each in its own order, do not wait for each other for ever', async () => {

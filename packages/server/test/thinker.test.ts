@@ -15,7 +15,8 @@ const [ORDINARY, IDLE] = [0, 5]
 const isLinux = process.platform === 'linux'
 const hasChrt = isLinux && spawnSync('chrt', ['-p', String(process.pid)]).status === 0
 const own = isLinux ? getPriority() : LOWEST
-const [NEVER, AT_ONCE] = [600_000, 0]
+const NEVER = { answers: 600_000, begins: 0 }
+const AT_ONCE = { answers: 0, begins: 0 }
 
 let pool: ReturnType<typeof botPool>
 beforeEach(() => void (pool = botPool(1, NEVER)))
@@ -46,7 +47,7 @@ test.skipIf(!isLinux)('where nothing can make it so, it answers with the lowest 
 
 test.skipIf(!hasChrt)('one that is late is replaced by one that gets a share in any case', async () => {
   await pool.close()
-  pool = botPool(1, AT_ONCE, AT_ONCE)
+  pool = botPool(1, AT_ONCE)
   await Promise.all([squire(), squire()])
   await vi.waitFor(() => expect(thinkers().map(policiesOf)).toEqual([[ORDINARY]]))
 })

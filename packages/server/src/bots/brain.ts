@@ -15,7 +15,8 @@ export interface Thought {
 }
 /** Thinks for bots, never on the event loop. */
 export interface Brain {
-  decide(thought: Thought): Promise<Answer>
+  /** `begins` is called when its turn has come, and again if it must begin anew. */
+  decide(thought: Thought, begins?: () => void): Promise<Answer>
   /** What the event loop takes while it serves people, if there is anybody who gives way to it. */
   readonly people?: RightOfWay
   close(): Promise<void>

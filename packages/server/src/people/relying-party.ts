@@ -7,7 +7,8 @@ export interface RelyingParty {
 /** What a server may be reached at so that passkeys work: a name, not a number, and safe from eavesdroppers. */
 export function isPublicUrl(text: string): boolean {
   const url = URL.parse(text)
-  if (!url || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') return false
+  if (!url || url.pathname !== '/' || url.search !== '' || url.hash !== '') return false
+  if (url.username !== '' || url.password !== '') return false
   const isNumber = /^[\d.]+$|^\[/.test(url.hostname)
   return !isNumber && (url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost'))
 }

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+import { isForbidden, unusableDatabase } from './unusable.ts'
 
 export interface Postgres {
   db: Kysely<Schema>
@@ -21,6 +22,17 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   // One that breaks while in use says so itself; unheard, it would end the process.
   pool.on('connect', client => void client.on('error', onTrouble))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
+  try {
+    await reach(db)
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw isForbidden(error) ? unusableDatabase(error) : error
+  }
   return { db, pool, url }
 }
+
+const reach = (db: Kysely<Schema>): Promise<unknown> =>
+  sql`select 1`.execute(db).catch((error: unknown) => {
+    throw unusableDatabase(error)
+  })

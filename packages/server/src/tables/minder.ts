@@ -2,6 +2,7 @@ import type { Level } from '@cloak/protocol'
 import { type Answer, awaited, decisionFor, type Seat, see } from '@cloak/kernel'
 import type { Brain } from '../bots/brain.ts'
 import { ears } from '../bots/ears.ts'
+import { unhurried } from '../bots/unhurried.ts'
 import type { Journal } from '../ports/journal.ts'
 import type { Lease } from '../ports/lease.ts'
 import { gameOf, type Happening } from './advance.ts'
@@ -17,7 +18,7 @@ export interface MinderWorld {
   lease: Lease
   now: () => number
   downs: () => readonly Downtime[]
-  /** Milliseconds a bot waits, drawn anew each time: whatever it holds, and however long it thought. */
+  /** Milliseconds a bot waits from its turn on, drawn anew each time: whatever it holds, and however long it thinks. */
   pause: () => number
   budget: number
   trouble: (table: string, error: unknown) => void
@@ -123,26 +124,24 @@ export function minder(keeper: Keeper, world: MinderWorld): Minder {
     const seen = see(gameOf(room), course!.state, { at: seat })
     const level = room.chairs[seat]!.bot ?? STAND_IN
     const { budget } = world
-    const thought = hearing
-      .heardBy(seat)
-      .then(heard => brain.decide({ game: room.game, seen, heard, seat, level, budget }))
-    setTimeout(() => {
-      thought.then(
-        answer => {
-          thinking.delete(key)
-          // Whoever has come back meanwhile answers for themselves, even if the answer was already under way.
-          const still = (): boolean => expired || isPlayedByBot(position.room.chairs[seat]!)
-          if (still()) enter(seat, at, answer, by, still)
-          else mind()
-        },
-        (error: unknown) => {
-          thinking.delete(key)
-          world.trouble(id, error)
-          wakeIn(TRY_AGAIN)
-        },
-      )
-    }, world.pause())
-    thought.catch(() => {})
+    const thought = unhurried(world.pause, async begins => {
+      const heard = await hearing.heardBy(seat)
+      return brain.decide({ game: room.game, seen, heard, seat, level, budget }, begins)
+    })
+    thought.then(
+      answer => {
+        thinking.delete(key)
+        // Whoever has come back meanwhile answers for themselves, even if the answer was already under way.
+        const still = (): boolean => expired || isPlayedByBot(position.room.chairs[seat]!)
+        if (still()) enter(seat, at, answer, by, still)
+        else mind()
+      },
+      (error: unknown) => {
+        thinking.delete(key)
+        world.trouble(id, error)
+        wakeIn(TRY_AGAIN)
+      },
+    )
   }
 
   function enter(seat: Seat, at: number, answer: Answer, by: By, still: () => boolean): void {

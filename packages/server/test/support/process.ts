@@ -10,12 +10,16 @@ export interface Process {
   kill(): Promise<void>
 }
 
+/** What is left of a server that could not start. */
+export interface Ended {
+  code: number | null
+  /** All that it wrote as errors. */
+  said: string
+}
+
 /** The server as a process of its own, started as `npm start` starts it. */
 export function launched(env: { [name: string]: string }): Promise<Process> {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...EASY, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = started(env, 'inherit')
   const gone = new Promise<void>(settle => child.once('exit', () => settle()))
   return new Promise((settle, fail) => {
     let said = ''
@@ -34,3 +38,23 @@ export function launched(env: { [name: string]: string }): Promise<Process> {
     void gone.then(() => fail(new Error(`the server ended: ${said}`)))
   })
 }
+
+/** The same, with settings it cannot start with: it ends by itself, or the test does. */
+export function ended(env: { [name: string]: string }): Promise<Ended> {
+  const child = started(env, 'pipe')
+  let said = ''
+  child.stderr!.on('data', (chunk: Buffer) => void (said += String(chunk)))
+  return new Promise((settle, fail) => {
+    child.stdout!.once('data', () => {
+      child.kill('SIGKILL')
+      fail(new Error('the server started'))
+    })
+    child.once('close', code => settle({ code, said }))
+  })
+}
+
+const started = (env: { [name: string]: string }, errors: 'inherit' | 'pipe'): ChildProcess =>
+  spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...EASY, ...env },
+    stdio: ['ignore', 'pipe', errors],
+  })

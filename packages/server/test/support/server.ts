@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Brain } from '../../src/bots/brain.ts'
 import { logger, readConfig, type Running, serve } from '@cloak/server'
 
-/** Limits out of the way, bots at once, nothing logged. */
+/** Limits out of the way, bots as quick as they may be, nothing logged. */
 export const EASY = {
   PORT: '0',
   LOG_LEVEL: 'silent',
   SERVE_CLIENT: '0',
-  BOT_PAUSE: '0-0',
+  BOT_PAUSE: '3-3',
+  BOT_BUDGET: '1',
   BOT_WORKERS: '1',
   COMMANDS_PER_SECOND: '100000',
   REQUESTS_PER_SECOND: '100000',
