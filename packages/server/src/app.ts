@@ -9,6 +9,7 @@ import type { Metrics } from './http/metrics.ts'
 import { openapi } from './http/openapi.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { peopleRoutes } from './http/people.ts'
+import { readiness } from './http/ready.ts'
 import { Refused, type Route } from './http/route.ts'
 import { signIn } from './http/sign-in.ts'
 import { tableRoutes } from './http/tables.ts'
@@ -126,8 +127,12 @@ export function app(
       return c.json(answer as object)
     })
   http.get('/api/openapi.json', c => c.json(openapi(routes)))
-  healthRoutes(http, stores, metrics, c =>
-    isKeeper(getConnInfo(c).remote.address, c.req.header('authorization'), c.req.header('x-forwarded-for'), config),
+  healthRoutes(
+    http,
+    readiness(() => stores.reach()),
+    metrics,
+    c =>
+      isKeeper(getConnInfo(c).remote.address, c.req.header('authorization'), c.req.header('x-forwarded-for'), config),
   )
   if (built !== null) client(http, built)
   pages(http, stores.records)
