@@ -1,23 +1,29 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStores, type Stores } from '../src/sql/database.ts'
+import { oddSuite } from './support/odd.ts'
 import { holds, party } from './support/party.ts'
 import { portSuite } from './support/ports.ts'
 import { type Database, postgres } from './support/postgres.ts'
 import { launched } from './support/process.ts'
+import { served, type Served } from './support/server.ts'
 
 let database: Database
 let stores: Stores
+let server: Served
 beforeAll(async () => {
   database = await postgres()
   stores = await openStores({ databaseUrl: await database.fresh(), dataDir: '' }, () => {})
+  server = await served({ DATABASE_URL: await database.fresh() })
 }, 60_000)
 afterAll(async () => {
+  await server.end()
   await stores.close()
   await database.end()
 }, 60_000)
 
 portSuite('PostgreSQL', () => stores)
+oddSuite('PostgreSQL', () => server.address)
 
 async function linesIn(url: string): Promise<{ kind: string }[]> {
   const client = new pg.Client({ connectionString: url })

@@ -1,11 +1,21 @@
-import { failure, Me, NewName, NewPasskey, Passkey, PasskeyPlace, PasskeyProof, PasskeyWish } from '@cloak/protocol'
+import {
+  failure,
+  Me,
+  NewName,
+  NewPasskey,
+  Passkey,
+  PasskeyId,
+  PasskeyPlace,
+  PasskeyProof,
+  PasskeyWish,
+} from '@cloak/protocol'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { askForPasskey, askWho, MOST_PASSKEYS, newPasskey, whoProves } from '../people/passkeys.ts'
 import { type RelyingParty, relyingParty } from '../people/relying-party.ts'
 import type { Accounts, Person } from '../ports/accounts.ts'
 import type { KeptPasskey, Passkeys } from '../ports/passkeys.ts'
-import { type Call, Refused, type Route, route } from './route.ts'
+import { type Call, Nothing, Refused, type Route, route } from './route.ts'
 import type { SignIn } from './sign-in.ts'
 
 const shown = ({ id, name, made, used }: KeptPasskey): Passkey => ({ id, name, made, used })
@@ -20,12 +30,12 @@ export function passkeyRoutes(
   publicUrl: URL | null,
 ): Route[] {
   const placeOf = (c: Context) => relyingParty(publicUrl, c.req.header('host'))
-  function party({ c }: Call<unknown>): RelyingParty {
+  function party({ c }: Call): RelyingParty {
     const found = placeOf(c)
     if (!found) throw new Refused(failure('forbidden', 'passkeys do not work at this address', 'origin'))
     return found
   }
-  function owner(call: Call<unknown>): Person {
+  function owner(call: Call): Person {
     const me = call.need()
     if (me.bot) throw new Refused(failure('forbidden', 'a bot has a token, and no passkeys'))
     return me
@@ -44,7 +54,7 @@ export function passkeyRoutes(
       says: 'What to put to a device to sign in with a passkey: `PublicKeyCredentialRequestOptionsJSON`. Good once, for five minutes.',
       answer: PasskeyWish,
       costly: true,
-      does: async call => askWho(passkeys, party(call), Date.now()),
+      does: async call => ({ ...(await askWho(passkeys, party(call), Date.now())) }),
     }),
     route({
       method: 'post',
@@ -73,7 +83,7 @@ export function passkeyRoutes(
       says: 'What to put to a device to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. Good once, for five minutes.',
       answer: PasskeyWish,
       costly: true,
-      does: async call => askForPasskey(passkeys, party(call), owner(call), Date.now()),
+      does: async call => ({ ...(await askForPasskey(passkeys, party(call), owner(call), Date.now())) }),
     }),
     route({
       method: 'post',
@@ -95,9 +105,12 @@ export function passkeyRoutes(
       method: 'patch',
       path: '/api/me/passkeys/:id',
       says: 'A new name for a passkey.',
+      parameters: { id: PasskeyId },
+      answer: Nothing,
       body: NewName,
       async does(call) {
-        if (!(await passkeys.rename(owner(call).id, call.param('id'), call.body.name))) throw new Refused(noSuchPasskey)
+        if (!(await passkeys.rename(owner(call).id, call.parameters.id, call.body.name)))
+          throw new Refused(noSuchPasskey)
         return {}
       },
     }),
@@ -105,8 +118,10 @@ export function passkeyRoutes(
       method: 'delete',
       path: '/api/me/passkeys/:id',
       says: 'Removes a passkey: nobody signs in with it any more.',
+      parameters: { id: PasskeyId },
+      answer: Nothing,
       async does(call) {
-        if (!(await passkeys.remove(owner(call).id, call.param('id')))) throw new Refused(noSuchPasskey)
+        if (!(await passkeys.remove(owner(call).id, call.parameters.id))) throw new Refused(noSuchPasskey)
         return {}
       },
     }),

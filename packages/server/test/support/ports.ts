@@ -8,7 +8,7 @@ const listed = (id: string, more: object = {}) => ({
   game: 'g',
   host: 'h',
   listed: true,
-  status: 'gathering',
+  status: 'gathering' as const,
   seats: 4,
   taken: 1,
   opened: Date.UTC(2026, 0, 1),
