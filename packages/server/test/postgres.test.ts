@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresLease } from '../src/postgres/lease.ts'
 import { openStores, type Stores } from '../src/sql/database.ts'
 import { oddSuite } from './support/odd.ts'
 import { holds, party } from './support/party.ts'
@@ -25,15 +26,46 @@ afterAll(async () => {
 portSuite('PostgreSQL', () => stores)
 oddSuite('PostgreSQL', () => server.address)
 
-async function linesIn(url: string): Promise<{ kind: string }[]> {
+async function rowsIn<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ line: string }>('select line from journal order by "table", seq')
+  const { rows } = await client.query<R>(query)
   await client.end()
+  return rows
+}
+async function linesIn(url: string): Promise<{ kind: string }[]> {
+  const rows = await rowsIn<{ line: string }>(url, 'select line from journal order by "table", seq')
   return rows.map(({ line }) => JSON.parse(line) as { kind: string })
 }
 
 describe('two nodes on one PostgreSQL', () => {
+  test('of two leases one holds a table; when its connection dies it lets go, and the other gets it', async () => {
+    const url = await database.fresh()
+    const troubles: Error[] = []
+    const [one, other] = [postgresLease(url, error => troubles.push(error)), postgresLease(url, () => {})]
+    expect(await one.hold('t')).toBe(true)
+    const [connection] = await rowsIn<{ pid: number }>(
+      url,
+      `select pid from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and datname = current_database()`,
+    )
+    expect(await other.hold('t')).toBe(false)
+    expect([await other.hold('u'), await one.hold('u')]).toEqual([true, false])
+    // Who does not have it cannot let go of it for another.
+    await other.release('t')
+    expect([await other.hold('t'), await one.hold('t')]).toEqual([false, true])
+    await one.release('t')
+    expect([await other.hold('t'), await one.hold('t')]).toEqual([true, false])
+    await other.release('t')
+    expect([await one.hold('t'), await other.hold('t')]).toEqual([true, false])
+    await rowsIn(url, `select pg_terminate_backend(${connection!.pid})`)
+    await expect.poll(() => other.hold('t')).toBe(true)
+    await expect.poll(() => troubles.length).toBeGreaterThan(0)
+    expect([await one.hold('t'), await other.hold('t')]).toEqual([false, true])
+    await other.release('t')
+    expect(await one.hold('t')).toBe(true)
+    await Promise.all([one.close(), other.close()])
+  })
   test('one is killed, players go on at the other; then the database itself is restarted under load', async () => {
     const url = await database.fresh()
     const env = { DATABASE_URL: url, LOG_LEVEL: 'silent' }
