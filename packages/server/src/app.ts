@@ -84,12 +84,17 @@ export function app(
       return fail(c, new Refused(failure('forbidden', 'pages of this origin may not', 'origin')))
     return next()
   })
-  http.use(
-    bodyLimit({
-      maxSize: config.MAX_MESSAGE,
-      onError: c => fail(c, new Refused(failure('too-large', `at most ${config.MAX_MESSAGE} bytes`))),
-    }),
-  )
+  const limit = bodyLimit({
+    maxSize: config.MAX_MESSAGE,
+    onError: c => fail(c, new Refused(failure('too-large', `at most ${config.MAX_MESSAGE} bytes`))),
+  })
+  http.use(async (c, next) => {
+    let isRead = false
+    return limit(c, () => ((isRead = true), next())).catch((error: unknown) => {
+      // Whoever hangs up in the middle of a request is no fault of ours.
+      throw isRead ? error : new Refused(failure('bad-request', 'the request was cut off'))
+    })
+  })
   http.onError((error, c) => {
     if (error instanceof Refused) return fail(c, error)
     metrics.count('faults')
