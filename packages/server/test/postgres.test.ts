@@ -7,7 +7,9 @@ import { holds, party } from './support/party.ts'
 import { portSuite } from './support/ports.ts'
 import { type Database, postgres } from './support/postgres.ts'
 import { launched } from './support/process.ts'
+import { postgresRows } from './support/rows.ts'
 import { served, type Served } from './support/server.ts'
+import { withstands } from './support/siege.ts'
 
 let database: Database
 let stores: Stores
@@ -37,6 +39,16 @@ async function linesIn(url: string): Promise<{ kind: string }[]> {
   const rows = await rowsIn<{ line: string }>(url, 'select line from journal order by "table", seq')
   return rows.map(({ line }) => JSON.parse(line) as { kind: string })
 }
+
+test('malformed frames and requests are answered or turned away on PostgreSQL too, and change nothing', async () => {
+  const url = await database.fresh()
+  const node = await launched({ DATABASE_URL: url })
+  try {
+    await withstands(node.address, () => postgresRows(url), { frames: 10_000, requests: 2000 })
+  } finally {
+    await node.kill()
+  }
+}, 120_000)
 
 describe('two nodes on one PostgreSQL', () => {
   test('of two leases one holds a table; when its connection dies it lets go, and the other gets it', async () => {
