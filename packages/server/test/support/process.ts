@@ -6,29 +6,40 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export interface Process {
   address: string
+  /** All that it has written so far, to standard output and to standard error. */
+  said(): string
   /** Kills it as a power cut would. */
   kill(): Promise<void>
+  /** Asks it to end, and waits until it has, with all that it had still to write. */
+  stop(): Promise<void>
 }
 
 /** The server as a process of its own, started as `npm start` starts it. */
 export function launched(env: { [name: string]: string }): Promise<Process> {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...EASY, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const gone = new Promise<void>(settle => child.once('exit', () => settle()))
+  const gone = new Promise<void>(settle => child.once('close', () => settle()))
+  const ends = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal)
+    await gone
+  }
   return new Promise((settle, fail) => {
     let said = ''
+    child.stderr!.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      process.stderr.write(chunk)
+    })
     child.stdout!.on('data', (chunk: Buffer) => {
       said += String(chunk)
       const address = /http:\S+/.exec(said)?.[0]
       if (address === undefined) return
       settle({
         address,
-        async kill() {
-          child.kill('SIGKILL')
-          await gone
-        },
+        said: () => said,
+        kill: () => ends('SIGKILL'),
+        stop: () => ends('SIGTERM'),
       })
     })
     void gone.then(() => fail(new Error(`the server ended: ${said}`)))
