@@ -1,5 +1,7 @@
+import type { Answer, Standing } from '@cloak/kernel'
 import { z } from 'zod'
 import type { Difference } from './difference.ts'
+import { fromKernel } from './from-kernel.ts'
 import { About, Happened, Status } from './notices.ts'
 import { Clock, Id, Name } from './parts.ts'
 
@@ -57,6 +59,37 @@ export const Replay = z.strictObject({
   about: About,
   seat: z.int().nullable(),
   steps: z.array(Happened.extend({ change: z.custom<Difference>() })),
+})
+/** A finished game: setup and log are the game, the rest shows that nothing was changed and that nobody chose the seed. */
+export const GameFile = z.strictObject({
+  format: z.literal('cloak-game'),
+  version: z.literal(1),
+  setup: z.strictObject({
+    game: z.string(),
+    rules: z.int(),
+    seats: z.int(),
+    options: fromKernel<object>(),
+    seed: z.string(),
+  }),
+  log: z.array(
+    z.union([
+      z.strictObject({ at: z.int(), seat: z.int(), answer: z.custom<Answer>(x => x !== undefined) }),
+      z.strictObject({ at: z.int(), seat: z.int(), undo: z.literal(true) }),
+    ]),
+  ),
+  /** One link for the setup, then one for each entry. */
+  digests: z.array(z.string()),
+  /** Over the standing and the last state. */
+  digest: z.string(),
+  /** Null if the game was given up. */
+  standing: fromKernel<Standing[]>().nullable(),
+  /** Where the seed came from. */
+  fairness: z.strictObject({
+    scheme: z.string(),
+    commitment: z.string(),
+    secret: z.string(),
+    salts: z.array(z.string()),
+  }),
 })
 /** One's own table. */
 export const MyTable = z.strictObject({

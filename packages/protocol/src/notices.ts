@@ -2,10 +2,8 @@ import type { Heard, Standing, Why } from '@cloak/kernel'
 import { z } from 'zod'
 import type { Difference } from './difference.ts'
 import { Failure } from './errors.ts'
+import { fromKernel } from './from-kernel.ts'
 import { Claim, Clock, Id, Level } from './parts.ts'
-
-/** Of the kernel's making; what is in it is the game's. */
-const fromKernel = <T>() => z.custom<T>(x => typeof x === 'object' && x !== null)
 
 /** A seat as everybody sees it. */
 export const SeatAbout = z.strictObject({

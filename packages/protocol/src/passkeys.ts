@@ -10,6 +10,8 @@ const credential = <S extends z.core.$ZodLooseShape>(response: S) =>
 
 /** Where passkeys work: the one address of this server that they belong to; null if it has not been set. */
 export const PasskeyPlace = z.strictObject({ at: z.string().nullable() })
+/** As the device that made it calls it. */
+export const PasskeyId = Bytes
 /** One's own passkey. */
 export const Passkey = z.strictObject({
   id: z.string(),

@@ -1,14 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { badRequest, type ErrorCode, failure, PROTOCOL } from '@cloak/protocol'
+import { type ErrorCode, failure, PROTOCOL } from '@cloak/protocol'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
-import { openapi } from './http/openapi.ts'
+import { ITSELF, openapi } from './http/openapi.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { peopleRoutes } from './http/people.ts'
+import { readCall } from './http/read.ts'
+import { readiness } from './http/ready.ts'
 import { Refused, type Route } from './http/route.ts'
 import { signIn } from './http/sign-in.ts'
 import { tableRoutes } from './http/tables.ts'
@@ -82,12 +84,17 @@ export function app(
       return fail(c, new Refused(failure('forbidden', 'pages of this origin may not', 'origin')))
     return next()
   })
-  http.use(
-    bodyLimit({
-      maxSize: config.MAX_MESSAGE,
-      onError: c => fail(c, new Refused(failure('too-large', `at most ${config.MAX_MESSAGE} bytes`))),
-    }),
-  )
+  const limit = bodyLimit({
+    maxSize: config.MAX_MESSAGE,
+    onError: c => fail(c, new Refused(failure('too-large', `at most ${config.MAX_MESSAGE} bytes`))),
+  })
+  http.use(async (c, next) => {
+    let isRead = false
+    return limit(c, () => ((isRead = true), next())).catch((error: unknown) => {
+      // Whoever hangs up in the middle of a request is no fault of ours.
+      throw isRead ? error : new Refused(failure('bad-request', 'the request was cut off'))
+    })
+  })
   http.onError((error, c) => {
     if (error instanceof Refused) return fail(c, error)
     metrics.count('faults')
@@ -102,33 +109,36 @@ export function app(
     ...passkeyRoutes(stores.accounts, stores.passkeys, entrance, config.PUBLIC_URL),
     ...tableRoutes(keepers, stores.journal, stores.records),
   ]
-  for (const { method, path, body, costly, long, does } of routes)
-    http.on(method.toUpperCase(), path, async c => {
+  for (const each of routes)
+    http.on(each.method.toUpperCase(), each.path, async c => {
+      const { costly, long, does } = each
       const address = from(c)
       if (costly && !guests(address, Date.now())) throw new Refused(failure('too-many', 'too many from this address'))
       if (long && !readers(address, Date.now())) throw new Refused(failure('too-many', 'one game after the other'))
-      const given = body ? body.safeParse(await c.req.json().catch(() => undefined)) : null
-      if (given && !given.success) throw new Refused(badRequest(given.error))
+      const said = await readCall(c, each)
       const person = await whoShows(stores.accounts, shownIn(c.req.header('authorization'), c.req.header('cookie')))
       const answer = await does({
-        body: given?.data,
+        ...said,
         person,
         need() {
           if (!person) throw new Refused(failure('unauthorised', 'be a guest first, or log in'))
           return person
         },
-        param: name => c.req.param(name) ?? '',
-        query: name => c.req.query(name),
         address,
         c,
       })
       c.header('cache-control', 'no-store')
       return c.json(answer as object)
     })
-  http.get('/api/openapi.json', c => c.json(openapi(routes)))
-  healthRoutes(http, stores, metrics, c =>
-    isKeeper(getConnInfo(c).remote.address, c.req.header('authorization'), c.req.header('x-forwarded-for'), config),
+  const health = healthRoutes(
+    http,
+    readiness(() => stores.reach()),
+    metrics,
+    c =>
+      isKeeper(getConnInfo(c).remote.address, c.req.header('authorization'), c.req.header('x-forwarded-for'), config),
   )
+  const documents = openapi([...routes, ...health, ITSELF])
+  http.get(ITSELF.path, c => c.json(documents))
   if (built !== null) client(http, built)
   pages(http, stores.records)
   return http

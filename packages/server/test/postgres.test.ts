@@ -1,29 +1,42 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresLease } from '../src/postgres/lease.ts'
 import { openStores, type Stores } from '../src/sql/database.ts'
+import { oddSuite } from './support/odd.ts'
 import { holds, party } from './support/party.ts'
 import { portSuite } from './support/ports.ts'
 import { type Database, postgres } from './support/postgres.ts'
 import { ended, launched } from './support/process.ts'
+import { postgresRows } from './support/rows.ts'
+import { served, type Served } from './support/server.ts'
+import { withstands } from './support/siege.ts'
 
 let database: Database
 let stores: Stores
+let server: Served
 beforeAll(async () => {
   database = await postgres()
   stores = await openStores({ databaseUrl: await database.fresh(), dataDir: '' }, () => {})
+  server = await served({ DATABASE_URL: await database.fresh() })
 }, 60_000)
 afterAll(async () => {
+  await server.end()
   await stores.close()
   await database.end()
 }, 60_000)
 
 portSuite('PostgreSQL', () => stores)
+oddSuite('PostgreSQL', () => server.address)
 
-async function linesIn(url: string): Promise<{ kind: string }[]> {
+async function rowsIn<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ line: string }>('select line from journal order by "table", seq')
+  const { rows } = await client.query<R>(query)
   await client.end()
+  return rows
+}
+async function linesIn(url: string): Promise<{ kind: string }[]> {
+  const rows = await rowsIn<{ line: string }>(url, 'select line from journal order by "table", seq')
   return rows.map(({ line }) => JSON.parse(line) as { kind: string })
 }
 
@@ -49,6 +62,16 @@ describe('a PostgreSQL that will not have it ends the server, which names the se
   })
 })
 
+test('malformed frames and requests are answered or turned away on PostgreSQL too, and change nothing', async () => {
+  const url = await database.fresh()
+  const node = await launched({ DATABASE_URL: url })
+  try {
+    await withstands(node.address, () => postgresRows(url), { frames: 10_000, requests: 2000 })
+  } finally {
+    await node.kill()
+  }
+}, 120_000)
+
 describe('two nodes on one PostgreSQL', () => {
   test('that write the same lines at once, each in its own order, do not wait for each other for ever', async () => {
     const url = await database.fresh()
@@ -66,6 +89,33 @@ describe('two nodes on one PostgreSQL', () => {
     await Promise.all([one.close(), other.close()])
   }, 60_000)
 
+  test('of two leases one holds a table; when its connection dies it lets go, and the other gets it', async () => {
+    const url = await database.fresh()
+    const troubles: Error[] = []
+    const [one, other] = [postgresLease(url, error => troubles.push(error)), postgresLease(url, () => {})]
+    expect(await one.hold('t')).toBe(true)
+    const [connection] = await rowsIn<{ pid: number }>(
+      url,
+      `select pid from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and datname = current_database()`,
+    )
+    expect(await other.hold('t')).toBe(false)
+    expect([await other.hold('u'), await one.hold('u')]).toEqual([true, false])
+    // Who does not have it cannot let go of it for another.
+    await other.release('t')
+    expect([await other.hold('t'), await one.hold('t')]).toEqual([false, true])
+    await one.release('t')
+    expect([await other.hold('t'), await one.hold('t')]).toEqual([true, false])
+    await other.release('t')
+    expect([await one.hold('t'), await other.hold('t')]).toEqual([true, false])
+    await rowsIn(url, `select pg_terminate_backend(${connection!.pid})`)
+    await expect.poll(() => other.hold('t')).toBe(true)
+    await expect.poll(() => troubles.length).toBeGreaterThan(0)
+    expect([await one.hold('t'), await other.hold('t')]).toEqual([false, true])
+    await other.release('t')
+    expect(await one.hold('t')).toBe(true)
+    await Promise.all([one.close(), other.close()])
+  })
   test('one is killed, players go on at the other; then the database itself is restarted under load', async () => {
     const url = await database.fresh()
     const env = { DATABASE_URL: url, LOG_LEVEL: 'silent' }

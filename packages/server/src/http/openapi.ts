@@ -1,28 +1,51 @@
 import { Failure, PROTOCOL } from '@cloak/protocol'
 import { z } from 'zod'
-import type { Route } from './route.ts'
+import type { Described, Forms } from './route.ts'
 
+const JSON_TYPE = 'application/json'
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io })
   return rest
 }
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: schemaOf(schema, io) } })
+const content = (schema: z.ZodType, io: 'input' | 'output', type = JSON_TYPE) => ({
+  [type]: { schema: schemaOf(schema, io) },
+})
+
+/** Where the documentation itself is asked for. */
+export const ITSELF: Described = {
+  method: 'get',
+  path: '/api/openapi.json',
+  says: 'This document.',
+  parameters: {},
+  query: {},
+  answer: z.looseObject({ openapi: z.string() }),
+}
+
+/** As they are once they are read: a number stands in an address as a number. */
+const parametersIn = (place: 'path' | 'query', forms: Forms) =>
+  Object.entries(forms).map(([name, form]) => {
+    const { description, ...schema } = schemaOf(form, 'output')
+    const required = !form.safeParse(undefined).success
+    return { name, in: place, required, ...(description !== undefined && { description }), schema }
+  })
 
 /** The HTTP API as OpenAPI 3.1, made from the routes themselves. */
-export function openapi(routes: readonly Route[]): object {
+export function openapi(routes: readonly Described[]): object {
   const paths: { [path: string]: { [method: string]: object } } = {}
-  for (const { method, path, says, body, answer } of routes) {
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  for (const { method, path, says, parameters, query, body, answer, type } of routes) {
     const at = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {})
     at[method] = {
       summary: says,
-      parameters: names.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(body && { requestBody: { required: true, content: json(body, 'input') } }),
+      parameters: [...parametersIn('path', parameters), ...parametersIn('query', query)],
+      ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
       responses: {
-        200: { description: 'Done.', ...(answer && { content: json(answer, 'output') }) },
+        200: { description: 'Done.', content: content(answer, 'output', type) },
         default: {
           description: 'Not done; nothing has changed.',
-          content: json(z.strictObject({ error: Failure }), 'output'),
+          content: {
+            ...content(z.strictObject({ error: Failure }), 'output'),
+            ...(type !== undefined && content(z.string(), 'output', type)),
+          },
         },
       },
     }

@@ -1,11 +1,21 @@
-import { failure, Me, NewName, NewPasskey, Passkey, PasskeyPlace, PasskeyProof, PasskeyWish } from '@cloak/protocol'
+import {
+  failure,
+  Me,
+  NewName,
+  NewPasskey,
+  Passkey,
+  PasskeyId,
+  PasskeyPlace,
+  PasskeyProof,
+  PasskeyWish,
+} from '@cloak/protocol'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { askForPasskey, askWho, MOST_PASSKEYS, newPasskey, whoProves } from '../people/passkeys.ts'
 import { type RelyingParty, relyingParty } from '../people/relying-party.ts'
 import type { Accounts } from '../ports/accounts.ts'
 import type { KeptPasskey, Passkeys } from '../ports/passkeys.ts'
-import { type Call, Refused, type Route, route } from './route.ts'
+import { type Call, Nothing, Refused, type Route, route } from './route.ts'
 import { needPerson, type SignIn } from './sign-in.ts'
 
 const shown = ({ id, name, made, used }: KeptPasskey): Passkey => ({ id, name, made, used })
@@ -20,7 +30,7 @@ export function passkeyRoutes(
   publicUrl: URL | null,
 ): Route[] {
   const placeOf = (c: Context) => relyingParty(publicUrl, c.req.header('host'))
-  function party({ c }: Call<unknown>): RelyingParty {
+  function party({ c }: Call): RelyingParty {
     const found = placeOf(c)
     if (!found) throw new Refused(failure('forbidden', 'passkeys do not work at this address', 'origin'))
     return found
@@ -39,7 +49,7 @@ export function passkeyRoutes(
       says: 'What to put to a device to sign in with a passkey: `PublicKeyCredentialRequestOptionsJSON`. Good once, for five minutes.',
       answer: PasskeyWish,
       costly: true,
-      does: async call => askWho(passkeys, party(call), Date.now()),
+      does: async call => ({ ...(await askWho(passkeys, party(call), Date.now())) }),
     }),
     route({
       method: 'post',
@@ -68,7 +78,7 @@ export function passkeyRoutes(
       says: 'What to put to a device to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. Good once, for five minutes.',
       answer: PasskeyWish,
       costly: true,
-      does: async call => askForPasskey(passkeys, party(call), needPerson(call), Date.now()),
+      does: async call => ({ ...(await askForPasskey(passkeys, party(call), needPerson(call), Date.now())) }),
     }),
     route({
       method: 'post',
@@ -90,9 +100,11 @@ export function passkeyRoutes(
       method: 'patch',
       path: '/api/me/passkeys/:id',
       says: 'A new name for a passkey.',
+      parameters: { id: PasskeyId },
+      answer: Nothing,
       body: NewName,
       async does(call) {
-        if (!(await passkeys.rename(needPerson(call).id, call.param('id'), call.body.name)))
+        if (!(await passkeys.rename(needPerson(call).id, call.parameters.id, call.body.name)))
           throw new Refused(noSuchPasskey)
         return {}
       },
@@ -101,8 +113,10 @@ export function passkeyRoutes(
       method: 'delete',
       path: '/api/me/passkeys/:id',
       says: 'Removes a passkey: nobody signs in with it any more.',
+      parameters: { id: PasskeyId },
+      answer: Nothing,
       async does(call) {
-        if (!(await passkeys.remove(needPerson(call).id, call.param('id')))) throw new Refused(noSuchPasskey)
+        if (!(await passkeys.remove(needPerson(call).id, call.parameters.id))) throw new Refused(noSuchPasskey)
         return {}
       },
     }),

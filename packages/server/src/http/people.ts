@@ -1,4 +1,4 @@
-import { Credentials, failure, Me, NewBot, NewGuest, NewName, Profile } from '@cloak/protocol'
+import { Credentials, failure, Id, Me, NewBot, NewGuest, NewName, Profile } from '@cloak/protocol'
 import { deleteCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { newId } from '../fair/seed.ts'
@@ -7,7 +7,7 @@ import { isPassword, newToken, sealPassword, tokenHash } from '../people/token.t
 import type { Accounts } from '../ports/accounts.ts'
 import type { Records } from '../ports/records.ts'
 import { ratingOf } from './ratings.ts'
-import { Refused, type Route, route } from './route.ts'
+import { Nothing, Refused, type Route, route } from './route.ts'
 import { meOf, needPerson, type SignIn } from './sign-in.ts'
 
 const tokenIn = (c: Context): string => shownIn(c.req.header('authorization'), c.req.header('cookie')).token
@@ -88,6 +88,7 @@ export function peopleRoutes(accounts: Accounts, records: Records, { remember, a
       method: 'post',
       path: '/api/logout',
       says: 'Forgets this device.',
+      answer: Nothing,
       async does({ c }) {
         await accounts.forget(tokenHash(tokenIn(c)))
         deleteCookie(c, COOKIE, { path: '/' })
@@ -98,9 +99,10 @@ export function peopleRoutes(accounts: Accounts, records: Records, { remember, a
       method: 'get',
       path: '/api/people/:id',
       says: 'Somebody’s results and ratings.',
+      parameters: { id: Id },
       answer: Profile,
       async does(call) {
-        const person = await accounts.byId(call.param('id'))
+        const person = await accounts.byId(call.parameters.id)
         if (!person) throw new Refused(failure('not-found', 'there is nobody of this id', 'id'))
         const { id, name, bot } = person
         const reader = call.person?.id ?? null

@@ -10,7 +10,7 @@ const YEAR = 365 * 24 * 3600
 export const meOf = ({ id, name, login, bot }: Person): Me => ({ id, name, login, bot })
 
 /** Who asks, and may be known by something else than a token: never a program. */
-export function needPerson(call: Call<unknown>): Person {
+export function needPerson(call: Call): Person {
   const me = call.need()
   if (me.bot) throw new Refused(failure('forbidden', 'a bot has a token, and neither login nor passkeys', 'token'))
   return me

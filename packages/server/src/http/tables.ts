@@ -1,5 +1,16 @@
 import { games, gameNamed } from '@cloak/games'
-import { About, failure, GameAbout, GameOptions, Listing, MyTable, NewTable, Rating } from '@cloak/protocol'
+import {
+  About,
+  failure,
+  GameAbout,
+  GameFile,
+  GameOptions,
+  Id,
+  Listing,
+  MyTable,
+  NewTable,
+  Rating,
+} from '@cloak/protocol'
 import { z } from 'zod'
 import type { Journal } from '../ports/journal.ts'
 import type { Listed, Records } from '../ports/records.ts'
@@ -8,7 +19,7 @@ import { type Keepers, noSuchTable } from '../tables/keepers.ts'
 import { aboutOf, hasEnded } from '../tables/room.ts'
 import { ratingOf } from './ratings.ts'
 import { replayRoute } from './replay.ts'
-import { type Call, Refused, type Route, route } from './route.ts'
+import { Refused, type Route, route } from './route.ts'
 
 const listingOf = ({ id, game, status, seats, taken, opened, rated }: Listed) => ({
   id,
@@ -20,11 +31,18 @@ const listingOf = ({ id, game, status, seats, taken, opened, rated }: Listed) =>
   rated,
 })
 const noSuchGame = failure('not-found', 'there is no such game', 'id')
+const GameId = z.enum(games.map(({ game }) => game.id))
+/** As it stands in an address. */
+const Seats = z
+  .string()
+  .regex(/^\d{1,2}$/, 'must be a number')
+  .transform(Number)
+  .pipe(z.int())
 
 /** Games, tables, records. */
 export function tableRoutes(keepers: Keepers, journal: Journal, records: Records): Route[] {
-  async function keeperOf(call: Call<unknown>) {
-    const keeper = await keepers.of(call.param('id'))
+  async function keeperOf({ parameters: { id } }: { parameters: { id: string } }) {
+    const keeper = await keepers.of(id)
     if (!keeper) throw new Refused(noSuchTable)
     return keeper
   }
@@ -43,13 +61,16 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
     route({
       method: 'get',
       path: '/api/games/:id/options',
-      says: 'What the host may set, for `?seats=` so many.',
+      says: 'What the host may set.',
+      parameters: { id: GameId },
+      query: { seats: Seats.optional().describe('For so many; for the fewest if left out.') },
       answer: GameOptions,
-      async does(call) {
-        const found = gameNamed(call.param('id'))
+      async does({ parameters: { id }, query }) {
+        const found = gameNamed(id)
         if (!found) throw new Refused(noSuchGame)
-        const seats = Number(call.query('seats') ?? found.game.seats[0])
-        if (!found.game.seats.includes(seats)) throw new Refused(failure('bad-request', 'not so many seats', 'seats'))
+        const seats = query.seats ?? found.game.seats[0]
+        if (seats === undefined || !found.game.seats.includes(seats))
+          throw new Refused(failure('bad-request', 'not so many seats', 'seats'))
         return { seats, options: found.game.options(seats) }
       },
     }),
@@ -57,8 +78,9 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       method: 'get',
       path: '/api/games/:id/ratings',
       says: 'The best players and bots of a game.',
+      parameters: { id: GameId },
       answer: z.array(Rating),
-      does: async call => (await records.skills({ game: call.param('id') })).map(ratingOf),
+      does: async ({ parameters: { id } }) => (await records.skills({ game: id })).map(ratingOf),
     }),
     route({
       method: 'get',
@@ -93,6 +115,7 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       method: 'get',
       path: '/api/tables/:id',
       says: 'All about a table but the game on it.',
+      parameters: { id: Id },
       answer: About,
       async does(call) {
         const { position, paused } = await keeperOf(call)
@@ -104,6 +127,8 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       method: 'get',
       path: '/api/tables/:id/file',
       says: 'The finished game as a file, with the secret of its seed; `cloak verify` checks it.',
+      parameters: { id: Id },
+      answer: GameFile,
       long: true,
       async does(call) {
         const { position } = await keeperOf(call)

@@ -1,3 +1,5 @@
+import type { Status } from '@cloak/protocol'
+
 /** One line of a table's journal; `seq` counts from 1 without gaps. */
 export interface Kept {
   seq: number
@@ -9,7 +11,7 @@ export interface IndexRow {
   game: string
   host: string
   listed: boolean
-  status: string
+  status: Status
   seats: number
   taken: number
   opened: number

@@ -14,6 +14,8 @@ export interface Outcome {
   of: number
   ended: number
 }
+/** A skill is shown so many times its doubt below what it is likely to be: who has played little is not at the top by luck. */
+export const CAUTION = 3
 export interface Skill {
   who: string
   game: string
@@ -41,6 +43,7 @@ export interface Records {
   finish(outcomes: Outcome[], rate: (before: Skill[]) => Skill[]): Promise<boolean>
   /** How somebody did, the last first. `open` to the reader: the table was public, or the reader has been at it. */
   outcomesOf(who: string, reader: string | null): Promise<(Outcome & { rated: boolean; open: boolean })[]>
+  /** The best first, as skills are shown. */
   skills(of: { who?: string; game?: string }): Promise<(Skill & { name: string | null })[]>
 }
 

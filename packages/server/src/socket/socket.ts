@@ -89,6 +89,12 @@ export function sockets(
     })
   })
 
+  // Whoever takes this for a proxy is told that it is none; Node would hang up without a word.
+  server.on('connect', (_, raw) => {
+    raw.on('error', () => raw.destroy())
+    turnAway(raw, '405 Method Not Allowed')
+  })
+
   const heartbeat = setInterval(() => {
     for (const socket of door.clients) {
       if (silent.has(socket)) socket.terminate()

@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Listed, Records } from '../ports/records.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { CAUTION, type Listed, type Records } from '../ports/records.ts'
 import type { Schema } from './schema.ts'
 
 const LONGEST_LIST = 200
@@ -146,7 +146,8 @@ export const sqlRecords = (
       .select(['who', 'game', 'mu', 'sigma', 'games', 'people.name as name'])
       .$if(who !== undefined, q => q.where('who', '=', who!))
       .$if(game !== undefined, q => q.where('game', '=', game!))
-      .orderBy('mu', 'desc')
+      .orderBy(sql`mu - ${sql.lit(CAUTION)} * sigma`, 'desc')
+      .orderBy('who')
       .limit(100)
       .execute(),
 })

@@ -1,3 +1,5 @@
+import type { Status } from '@cloak/protocol'
+
 /** The columns, as both databases give them back: times and counts are numbers, truths are 0 and 1. */
 export interface Schema {
   people: {
@@ -26,7 +28,7 @@ export interface Schema {
     game: string
     host: string
     listed: number
-    status: string
+    status: Status
     seats: number
     taken: number
     opened: number

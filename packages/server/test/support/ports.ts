@@ -1,5 +1,6 @@
+import { ordinal } from 'openskill'
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from '../../src/ports/records.ts'
+import type { Outcome, Skill } from '../../src/ports/records.ts'
 import type { Stores } from '../../src/sql/database.ts'
 import { rated } from '../../src/tables/archive.ts'
 
@@ -8,7 +9,7 @@ const listed = (id: string, more: object = {}) => ({
   game: 'g',
   host: 'h',
   listed: true,
-  status: 'gathering',
+  status: 'gathering' as const,
   seats: 4,
   taken: 1,
   opened: Date.UTC(2026, 0, 1),
@@ -269,6 +270,19 @@ export function portSuite(name: string, stores: () => Stores): void {
       })
       expect(await Promise.all(ends)).toEqual(Array(12).fill(true))
       expect((await records.skills({ game: 'sg' })).map(({ games }) => games)).toEqual([12, 12])
+    })
+    test('records: the best are the best as they are shown, sure ones before lucky ones, and those are not cut off', async () => {
+      const { records } = stores()
+      const skill = (who: string, mu: number, sigma: number): Skill => ({ who, game: 'bs', mu, sigma, games: 1 })
+      const lucky = Array.from({ length: 120 }, (_, i) => skill(`lucky${i}`, 40 + i / 10, 8 + i / 100))
+      const sure = Array.from({ length: 5 }, (_, i) => skill(`sure${i}`, 33 + i, 1))
+      const one = { table: 'best', seat: 0, who: 'lucky0', game: 'bs', place: 1, score: 1, of: 1, ended: 1 }
+      await records.finish([one], () => [...lucky, ...sure])
+      const best = await records.skills({ game: 'bs' })
+      const shown = ({ mu, sigma }: Skill) => ordinal({ mu, sigma })
+      const all = [...lucky, ...sure].toSorted((a, b) => shown(b) - shown(a)).slice(0, 100)
+      expect(best.map(({ who }) => who)).toEqual(all.map(({ who }) => who))
+      expect(best.slice(0, 5).map(({ who }) => who)).toEqual(['sure4', 'sure3', 'sure2', 'sure1', 'sure0'])
     })
     test('uptime: the time when nobody was up is written down, a short rest is not', async () => {
       const { uptime } = stores()

@@ -6,8 +6,12 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export interface Process {
   address: string
+  /** All that it has written so far, to standard output and to standard error. */
+  said(): string
   /** Kills it as a power cut would. */
   kill(): Promise<void>
+  /** Asks it to end, and waits until it has, with all that it had still to write. */
+  stop(): Promise<void>
 }
 
 /** What is left of a server that could not start. */
@@ -19,20 +23,27 @@ export interface Ended {
 
 /** The server as a process of its own, started as `npm start` starts it. */
 export function launched(env: { [name: string]: string }): Promise<Process> {
-  const child = started(env, 'inherit')
-  const gone = new Promise<void>(settle => child.once('exit', () => settle()))
+  const child = started(env)
+  const gone = new Promise<void>(settle => child.once('close', () => settle()))
+  const ends = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal)
+    await gone
+  }
   return new Promise((settle, fail) => {
     let said = ''
+    child.stderr!.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      process.stderr.write(chunk)
+    })
     child.stdout!.on('data', (chunk: Buffer) => {
       said += String(chunk)
       const address = /http:\S+/.exec(said)?.[0]
       if (address === undefined) return
       settle({
         address,
-        async kill() {
-          child.kill('SIGKILL')
-          await gone
-        },
+        said: () => said,
+        kill: () => ends('SIGKILL'),
+        stop: () => ends('SIGTERM'),
       })
     })
     void gone.then(() => fail(new Error(`the server ended: ${said}`)))
@@ -41,7 +52,7 @@ export function launched(env: { [name: string]: string }): Promise<Process> {
 
 /** The same, with settings it cannot start with: it ends by itself, or the test does. */
 export function ended(env: { [name: string]: string }): Promise<Ended> {
-  const child = started(env, 'pipe')
+  const child = started(env)
   let said = ''
   child.stderr!.on('data', (chunk: Buffer) => void (said += String(chunk)))
   return new Promise((settle, fail) => {
@@ -53,8 +64,8 @@ export function ended(env: { [name: string]: string }): Promise<Ended> {
   })
 }
 
-const started = (env: { [name: string]: string }, errors: 'inherit' | 'pipe'): ChildProcess =>
+const started = (env: { [name: string]: string }): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...EASY, ...env },
-    stdio: ['ignore', 'pipe', errors],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
