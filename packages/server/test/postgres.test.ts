@@ -1,3 +1,4 @@
+import { gameNamed } from '@cloak/games'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresLease } from '../src/postgres/lease.ts'
@@ -10,8 +11,10 @@ import { portSuite } from './support/ports.ts'
 import { type Database, postgres } from './support/postgres.ts'
 import { ended, launched, type Process } from './support/process.ts'
 import { postgresRows } from './support/rows.ts'
+import { searchEye } from './support/search-eye.ts'
 import { served, type Served } from './support/server.ts'
 import { withstands } from './support/siege.ts'
+import { playedWhole } from './support/wire-game.ts'
 
 let database: Database
 let stores: Stores
@@ -174,4 +177,23 @@ describe('two nodes on one PostgreSQL', () => {
       await Promise.all(nodes.map(each => each.kill()))
     }
   }, 240_000)
+
+  test.each(['citadels-2016', 'pact'])(
+    '%s: no byte tells anybody what they may not know, at whichever node they are and to whichever they come back',
+    async id => {
+      const { game } = gameNamed(id)!
+      const url = await database.fresh()
+      const nodes = [await served({ DATABASE_URL: url }), await served({ DATABASE_URL: url })]
+      const clock = { kind: 'live', bank: 3600, increment: 5 } as const
+      const sitting = { game: id, seats: 4, options: game.options(4).lapse as object, clock, seed: `nodes ${id}` }
+      const { eyes, file } = await playedWhole(
+        nodes.map(({ address }) => address),
+        sitting,
+      )
+      for (const eye of eyes) searchEye(eye, file)
+      for (const { client } of eyes) await client.close()
+      for (const each of nodes) await each.end()
+    },
+    120_000,
+  )
 })

@@ -69,7 +69,12 @@ async function plays(client: Client, { table, game, breaks }: Run, rng: Rng): Pr
   const said: Said[] = []
   const takenBack = new Set<number>()
   let [last, answered] = ['', 0]
-  const tell = (wish: Parameters<Client['send']>[0]): void => void client.send(wish).catch(() => {})
+  async function send(wish: Parameters<Client['send']>[0]): Promise<void> {
+    const reply = await client.send(wish)
+    // Two nodes may be in one another's way; whoever is told so tries again.
+    if (reply.kind === 'error' && reply.error.code === 'unavailable') await send(wish)
+  }
+  const tell = (wish: Parameters<Client['send']>[0]): void => void send(wish).catch(() => {})
   async function answer({ seen, n }: Now): Promise<void> {
     if (!seen?.mine || last === `${seen.at} ${n}`) return
     last = `${seen.at} ${n}`
@@ -148,7 +153,10 @@ export async function playedWhole(addresses: readonly string[], sitting: Sitting
   const run: Run = { table, game, breaks: new Set() }
   const playing = seated.map((client, i) => plays(client, run, Rng.from(`${seed} ${i}`)))
   const coming = eyes.map((eye, i) => comesAndGoes(eye, addressOf(i + 1), run, Rng.from(`${seed} eye ${i}`)))
-  await seated[0]!.send({ kind: 'start', table })
+  // Who sat down at another node is seen here a moment later.
+  await seated[0]!.until(({ about }) => about!.seats.every(({ person, bot }) => person ?? bot))
+  const begun = await seated[0]!.send({ kind: 'start', table })
+  if (begun.kind !== 'done') throw new Error(`not begun: ${JSON.stringify(begun)}`)
   const [words] = await Promise.all([Promise.all(playing), Promise.all(coming), onlooker.until(isOver)])
   const { said: saved } = await ask<Saved>(addressOf(0), 'GET', `/api/tables/${table}/file`)
   const talk = words.flatMap((all, seat) => all.map(each => ({ seat, name: `Player ${seat}`, ...each })))
