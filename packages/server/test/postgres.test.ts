@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresLease } from '../src/postgres/lease.ts'
 import { openStores, type Stores } from '../src/sql/database.ts'
 import { ask } from './support/client.ts'
+import { filedOnce } from './support/filed.ts'
 import { holds } from './support/holds.ts'
 import { oddSuite } from './support/odd.ts'
 import { party, type Wish } from './support/party.ts'
@@ -165,6 +166,7 @@ describe('two nodes on one PostgreSQL', () => {
         expect(after.map((all, i) => all > before[i]!)).toEqual([true, true])
       }
       await crowd.rest()
+      await filedOnce(crowd, other!.address)
       await crowd.stop()
       const lines = (await Promise.all(crowd.tables.map(({ id }) => linesOf(id, 0)))).flat()
       await holds(

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Standing } from '@cloak/kernel'
 import type { Clock, Level } from '@cloak/protocol'
 import { connect, newIdentity, tableOf } from './client.ts'
 import { inWords, journals, type LinesOf, type Mark, missing } from './journals.ts'
@@ -37,6 +38,8 @@ export interface Party {
   allAreShown(): Promise<void>
   /** Nobody begins an answer any more; waits until everybody has been shown all there is. */
   rest(): Promise<void>
+  /** The games that have ended by their journals, and how. */
+  ended(): Promise<readonly (readonly [PartyTable, readonly Standing[]])[]>
   /** Everybody hangs up, and comes back where they went first. */
   move(): Promise<void>
   stop(): Promise<void>
@@ -134,6 +137,12 @@ export async function party(
     async rest() {
       for (const each of robots()) each.rest()
       await untilNone(async () => (await marks()).flatMap(([each, mark]) => missedAt(each, mark)))
+    },
+    async ended() {
+      return (await marks()).flatMap(([each, { position }]) => {
+        const { standing } = position.room
+        return standing ? [[each, standing] as const] : []
+      })
     },
     move: async () => void (await Promise.all(robots().map(each => each.move()))),
     stop: async () => void (await Promise.all(robots().map(each => each.stop()))),
