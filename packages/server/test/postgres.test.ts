@@ -1,15 +1,21 @@
+import { gameNamed } from '@cloak/games'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresLease } from '../src/postgres/lease.ts'
 import { openStores, type Stores } from '../src/sql/database.ts'
+import { ask } from './support/client.ts'
+import { filedOnce } from './support/filed.ts'
+import { holds } from './support/holds.ts'
 import { oddSuite } from './support/odd.ts'
-import { holds, party } from './support/party.ts'
+import { party, type Wish } from './support/party.ts'
 import { portSuite } from './support/ports.ts'
 import { type Database, postgres } from './support/postgres.ts'
-import { ended, launched } from './support/process.ts'
+import { ended, launched, type Process } from './support/process.ts'
 import { postgresRows } from './support/rows.ts'
+import { searchEye } from './support/search-eye.ts'
 import { served, type Served } from './support/server.ts'
 import { withstands } from './support/siege.ts'
+import { playedWhole } from './support/wire-game.ts'
 
 let database: Database
 let stores: Stores
@@ -28,17 +34,31 @@ afterAll(async () => {
 portSuite('PostgreSQL', () => stores)
 oddSuite('PostgreSQL', () => server.address)
 
-async function rowsIn<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
+async function rowsIn<R extends pg.QueryResultRow>(url: string, query: string, ...values: unknown[]): Promise<R[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<R>(query)
+  const { rows } = await client.query<R>(query, values)
   await client.end()
   return rows
 }
-async function linesIn(url: string): Promise<{ kind: string }[]> {
-  const rows = await rowsIn<{ line: string }>(url, 'select line from journal order by "table", seq')
-  return rows.map(({ line }) => JSON.parse(line) as { kind: string })
+/** The lines of a table after that one, by a connection that no restart can have broken. */
+const linesIn = (url: string) => async (table: string, after: number) => {
+  const query = 'select line from journal where "table" = $1 and seq > $2 order by seq'
+  return (await rowsIn<{ line: string }>(url, query, table, after)).map(({ line }) => line)
 }
+/** How many commands a node has received. */
+async function commandsAt({ address }: Process): Promise<number> {
+  const { said } = await ask<string>(address, 'GET', '/metrics')
+  return Number(/^cloak_commands_total (\d+)/m.exec(said)![1])
+}
+
+const WISHES: readonly Wish[] = [
+  { people: 6, think: 15 },
+  { people: 4, think: 15, clock: { kind: 'live', bank: 3600, increment: 5 } },
+  { people: 3, think: 15, bots: ['random', 'squire'] },
+  { people: 5, think: 15, clock: { kind: 'live', bank: 1, increment: 1 }, sleepy: true },
+  { people: 2, think: 0 },
+]
 
 describe('a PostgreSQL that will not have it ends the server, which names the setting and tells no password', () => {
   const ends = async (url: string, why: string): Promise<void> => {
@@ -116,26 +136,66 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await one.hold('t')).toBe(true)
     await Promise.all([one.close(), other.close()])
   })
-  test('one is killed, players go on at the other; then the database itself is restarted under load', async () => {
+  test('one is killed, players go on at the other; then the database itself goes down under load, cleanly and not', async () => {
     const url = await database.fresh()
     const env = { DATABASE_URL: url, LOG_LEVEL: 'silent' }
-    const [one, other] = [await launched(env), await launched(env)]
-    let addresses = [one.address, other.address]
-    const crowd = await party(() => addresses, 3, 6, 5)
+    const nodes = [await launched(env), await launched(env)]
+    const [one, other] = nodes
+    let up = [one!, other!]
+    const linesOf = linesIn(url)
+    const crowd = await party(() => up.map(({ address }) => address), linesOf, WISHES)
     try {
       await crowd.goesOn(120)
-      await one.kill()
-      addresses = [other.address]
+      await one!.kill()
+      up = [other!]
       await crowd.goesOn(80)
-      const before = crowd.acknowledged()
-      await database.restart(700)
-      await crowd.goesOn(80)
-      expect(crowd.acknowledged()).toBeGreaterThan(before)
+      await crowd.allAreShown()
+      // Another takes its place, and everybody spreads over both again.
+      const third = await launched(env)
+      nodes.push(third)
+      up = [third, other!]
+      await crowd.move()
+      for (const how of ['fast', 'immediate', 'killed'] as const) {
+        await crowd.fill()
+        await crowd.goesOn(80)
+        const before = await Promise.all(up.map(commandsAt))
+        await database.restart(how, 500)
+        await crowd.goesOn(80)
+        await crowd.allAreShown()
+        const after = await Promise.all(up.map(commandsAt))
+        expect(after.map((all, i) => all > before[i]!)).toEqual([true, true])
+      }
+      await crowd.rest()
+      await filedOnce(crowd, other!.address)
       await crowd.stop()
-      await holds(crowd, await linesIn(url), other.address)
+      const lines = (await Promise.all(crowd.tables.map(({ id }) => linesOf(id, 0)))).flat()
+      await holds(
+        crowd,
+        lines.map(line => JSON.parse(line) as { kind: string }),
+        other!.address,
+      )
     } finally {
       await crowd.stop()
-      await Promise.all([one.kill(), other.kill()])
+      await Promise.all(nodes.map(each => each.kill()))
     }
-  }, 120_000)
+  }, 240_000)
+
+  test.each(['citadels-2016', 'pact'])(
+    '%s: no byte tells anybody what they may not know, at whichever node they are and to whichever they come back',
+    async id => {
+      const { game } = gameNamed(id)!
+      const url = await database.fresh()
+      const nodes = [await served({ DATABASE_URL: url }), await served({ DATABASE_URL: url })]
+      const clock = { kind: 'live', bank: 3600, increment: 5 } as const
+      const sitting = { game: id, seats: 4, options: game.options(4).lapse as object, clock, seed: `nodes ${id}` }
+      const { eyes, file } = await playedWhole(
+        nodes.map(({ address }) => address),
+        sitting,
+      )
+      for (const eye of eyes) searchEye(eye, file)
+      for (const { client } of eyes) await client.close()
+      for (const each of nodes) await each.end()
+    },
+    120_000,
+  )
 })

