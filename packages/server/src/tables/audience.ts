@@ -99,10 +99,13 @@ export function audience(now: () => number, downs: () => readonly Downtime[]): A
       for (const [watcher, eye] of watchers) watcher.send(text(position, eye, [], NO_CHANGE, about))
     },
     admit(watcher, position, after, past, paused) {
-      const index = eyeIndex(position.room, seatOf(position.room, watcher.person))
+      const at = seatOf(position.room, watcher.person)
+      const index = eyeIndex(position.room, at)
       const known = past.at(-1)?.counts[index] ?? after
       const [first] = recent
-      const has = position.counts[index]! <= known || (first !== undefined && first.counts[index]! <= known + 1)
+      // What these eyes must not notice was not counted for them: their last number is then that of something before it.
+      const own = first?.only === null || first?.only === at ? 1 : 0
+      const has = position.counts[index]! <= known || (first !== undefined && first.counts[index]! <= known + own)
       if (has)
         show(watcher, position, after, [...past, ...recent.filter(({ counts }) => counts[index]! > known)], paused)
       return has
