@@ -31,6 +31,7 @@ const opening: Line = {
 const keeperAt = (position: Position, journal: Journal, faults: unknown[] = []): Keeper =>
   keeper(position, {
     journal,
+    isShared: false,
     stamp: 's',
     now: () => 5,
     downs: () => [],

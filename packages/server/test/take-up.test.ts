@@ -68,7 +68,7 @@ async function nodeWith(change: (journal: Journal) => Journal) {
   const dir = mkdtempSync(join(tmpdir(), 'cloak-node-'))
   const stores = await openStores({ databaseUrl: null, dataDir: dir }, () => {})
   let tell: Parameters<Bus['listen']>[0] = () => {}
-  const bus: Bus = { listen: async on => void (tell = on), close: async () => {} }
+  const bus: Bus = { isShared: true, listen: async on => void (tell = on), close: async () => {} }
   const brain: Brain = { decide: async () => 'x', close: async () => {} }
   const config = readConfig({ ...EASY, DATA_DIR: dir })
   const tables = keepers(

@@ -38,6 +38,7 @@ function journalOf(lines: string[]): Journal {
 }
 const worldOf = (journal: Journal, more: Partial<KeeperWorld> = {}): KeeperWorld => ({
   journal,
+  isShared: false,
   stamp: 's',
   now: () => 5,
   downs: () => [],
@@ -81,6 +82,16 @@ test('a journal that cannot be followed to its end gives the table as it was up 
   await k.watch({ person: 'h', send: text => heard.push(text), mutes: () => false }, 0)
   expect(heard[0]).toContain('"paused":true')
   await expect(load(journalOf(['{']), 't', 's')).rejects.toThrow(SyntaxError)
+})
+
+test('nobody is refused because their node has not heard yet what another has written', async () => {
+  const lines = [JSON.stringify(opening)]
+  const k = keeper(begin('t', opening), worldOf(journalOf(lines), { isShared: true }))
+  expect(await ask(k, { kind: 'start', id: '1' })).toMatchObject({ failure: { message: 'a seat is still free' } })
+  lines.push(JSON.stringify(sat))
+  expect(await ask(k, { kind: 'start', id: '2' })).toEqual({ done: true })
+  expect(lines).toHaveLength(3)
+  expect(k.position.room.status).toBe('playing')
 })
 
 test('a rematch that loses to another node’s leaves no table behind', async () => {

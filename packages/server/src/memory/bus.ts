@@ -1,4 +1,4 @@
 import type { Bus } from '../ports/bus.ts'
 
 /** For one node alone: there is nobody to tell. */
-export const aloneBus = (): Bus => ({ listen: async () => {}, close: async () => {} })
+export const aloneBus = (): Bus => ({ isShared: false, listen: async () => {}, close: async () => {} })

@@ -37,6 +37,7 @@ export function postgresBus(url: string, onTrouble: (error: Error) => void): Bus
     }
   }
   return {
+    isShared: true,
     listen: connect,
     async close() {
       closed = true

@@ -18,6 +18,8 @@ export type Reply = { done: true; table?: string } | { why: Why } | { failure: F
 
 export interface KeeperWorld {
   journal: Journal
+  /** Other nodes write to it too. */
+  isShared: boolean
   stamp: string
   now: () => number
   downs: () => readonly Downtime[]
@@ -97,7 +99,10 @@ export function keeper(position: Position, world: KeeperWorld, fault: unknown = 
       if (cmd !== null && position.done.has(cmd)) return ack({ done: true })
       if (paused) return ack({ failure: failure('paused', 'the table is paused: its rules have failed') })
       const judged = tryTo(verdict)
-      if (!('line' in judged)) return ack(judged)
+      if (!('line' in judged)) {
+        if ('done' in judged || !(await hasMissed())) return ack(judged)
+        continue
+      }
       const text = JSON.stringify(judged.line)
       // Whether the line is written is not known before this has answered.
       unsure = true
@@ -111,6 +116,13 @@ export function keeper(position: Position, world: KeeperWorld, fault: unknown = 
       await readOn()
     }
     ack({ failure: failure('unavailable', 'the table is busy elsewhere') })
+  }
+
+  /** Nobody is refused because this node has not heard yet how far another has come: that is read first. */
+  async function hasMissed(): Promise<boolean> {
+    const before = position.seq
+    if (world.isShared) await readOn()
+    return position.seq > before
   }
 
   /** A fault in the rules changes nothing: the table stands still and says so. */

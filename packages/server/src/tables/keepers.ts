@@ -64,6 +64,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
 
   const world: KeeperWorld = {
     journal,
+    isShared: bus.isShared,
     stamp,
     now,
     downs: () => downs,
