@@ -1,14 +1,13 @@
-/**
- * A whole bot: takes a token, opens a table with bots (or sits down at the one it is given), and answers at random.
- *   node examples/bot.ts http://127.0.0.1:8080 [table]
- */
+// A whole bot: takes a token, opens a table with bots (or sits down at the one it is given), and answers at random.
+//   node examples/bot.ts http://127.0.0.1:8080 [table]
 import { Rng, sample, type Seen } from '@cloak/kernel'
 import { type Notice, seenAfter } from '@cloak/protocol'
 import { WebSocket } from 'ws'
 
 const [address = 'http://127.0.0.1:8080', given] = process.argv.slice(2)
+const by = (token: string) => ({ authorization: `Bearer ${token}` })
 const post = async <R>(path: string, body: object, token = ''): Promise<R> => {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const headers = { 'content-type': 'application/json', ...(token && by(token)) }
   const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as R
@@ -16,9 +15,7 @@ const post = async <R>(path: string, body: object, token = ''): Promise<R> => {
 
 const { token } = await post<{ token: string }>('/api/bots', { name: 'Alberich' })
 const table = given ?? (await post<{ id: string }>('/api/tables', { game: 'citadels-2016', seats: 4 }, token)).id
-const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`, {
-  headers: { authorization: `Bearer ${token}` },
-})
+const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`, { headers: by(token) })
 const rng = Rng.from(token)
 let serial = 0
 let seen: Seen<object> | null = null
@@ -35,10 +32,9 @@ socket.on('message', data => {
   if (notice.kind === 'error' || notice.kind === 'refused') console.error(notice)
   if (notice.kind !== 'now') return
   if (serial === 1) begin(crypto.randomUUID())
-  const { about } = notice
   seen = seenAfter(seen, notice)
   if (seen?.mine) send({ kind: 'answer', at: seen.at, answer: sample(seen.mine.decision, rng) })
-  if (about?.status !== 'over') return
-  console.log(`${table}: place ${about.standing?.[notice.seat ?? 0]?.place}`)
+  if (notice.about?.status !== 'over') return
+  console.log(`${table}: place ${notice.about.standing?.[notice.seat ?? 0]?.place}`)
   socket.close()
 })

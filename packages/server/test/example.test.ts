@@ -8,7 +8,7 @@ import { served } from './support/server.ts'
 const BOT = fileURLToPath(new URL('../../../examples/bot.ts', import.meta.url))
 
 test('the example bot is as short as the guide says, and plays a whole game', async () => {
-  expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(45)
+  expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(40)
   const server = await served()
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [BOT, server.address])
   expect(stderr).toBe('')

@@ -35,6 +35,7 @@ const keeperAt = (position: Position, journal: Journal, faults: unknown[] = []):
     stamp: 's',
     now: () => 5,
     downs: () => [],
+    asKnown: async asker => asker,
     again: async () => 'x',
     forgo: async () => {},
     changed: () => {},

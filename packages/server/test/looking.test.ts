@@ -1,9 +1,9 @@
 import { Rng } from '@cloak/kernel'
 import { expect, test } from 'vitest'
-import { connect, newIdentity, plays, tableOf } from './support/client.ts'
+import { ask, connect, newIdentity, plays, tableOf } from './support/client.ts'
 import { inFile } from './support/file.ts'
 import { served } from './support/server.ts'
-import { people } from './support/table.ts'
+import { opened, people } from './support/table.ts'
 
 test('whoever looks away while a long game is still gone through for them does not look on', async () => {
   const first = await served()
@@ -59,5 +59,20 @@ test('whoever mutes somebody hears no more of them at any of their windows', asy
   await loud.send({ kind: 'say', table, text: 'heard again' })
   await quiet.send({ kind: 'ping' })
   expect(quiet.frames.join()).toContain('heard again')
+  await server.end()
+})
+
+test('whoever has changed their name sits down by the new one, on a connection from before', async () => {
+  const server = await served()
+  const [host, guest] = await people(server.address, 2)
+  const table = await opened(server.address, host!)
+  const { status } = await ask(server.address, 'PATCH', '/api/me', {
+    token: guest!.who.token,
+    body: { name: 'Renamed' },
+  })
+  expect(status).toBe(200)
+  await guest!.send({ kind: 'sit', table })
+  await guest!.send({ kind: 'watch', table })
+  expect(guest!.now!.about!.seats[1]!.name).toBe('Renamed')
   await server.end()
 })

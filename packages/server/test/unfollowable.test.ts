@@ -42,6 +42,7 @@ const worldOf = (journal: Journal, more: Partial<KeeperWorld> = {}): KeeperWorld
   stamp: 's',
   now: () => 5,
   downs: () => [],
+  asKnown: async asker => asker,
   again: async () => 'again',
   forgo: async () => {},
   changed: () => {},

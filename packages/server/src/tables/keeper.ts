@@ -23,6 +23,8 @@ export interface KeeperWorld {
   stamp: string
   now: () => number
   downs: () => readonly Downtime[]
+  /** Somebody as they are known now: they may have changed their name since they came. */
+  asKnown: (asker: Asker) => Promise<Asker>
   /** Opens a table like this one, for a rematch; its id, or why there is none. */
   again: (position: Position, asker: Asker) => Promise<string | Failure>
   /** Closes one that was opened in vain. */
@@ -175,8 +177,9 @@ export function keeper(position: Position, world: KeeperWorld, fault: unknown = 
     },
     command: (asker, command, ack) =>
       next(async () => {
-        if (command.kind === 'rematch') return rematch(asker, command.id, ack)
-        await act(`${asker.id} ${command.id}`, () => judge(position, asker, command, now(), downs()), ack)
+        if (command.kind === 'rematch') return rematch(await world.asKnown(asker), command.id, ack)
+        const who = command.kind === 'sit' ? await world.asKnown(asker) : asker
+        await act(`${who.id} ${command.id}`, () => judge(position, who, command, now(), downs()), ack)
       }).catch(unavailable(ack)),
     stand,
     async enter(seat, at, answer, by, still = () => true) {

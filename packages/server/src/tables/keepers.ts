@@ -47,7 +47,7 @@ const READ_AGAIN = 1000
 const COUNTED = 400 * 24 * 3600 * 1000
 
 export function keepers(config: Config, stores: Stores, brain: Brain, log: Logger, metrics: Metrics): Keepers {
-  const { journal, lease, records, uptime, bus } = stores
+  const { journal, accounts, lease, records, uptime, bus } = stores
   const living = new Map<string, Promise<Living | null>>()
   const settled = new Map<string, Living>()
   const stamp = codeStamp()
@@ -68,6 +68,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     stamp,
     now,
     downs: () => downs,
+    asKnown: async asker => (await accounts.byId(asker.id)) ?? asker,
     again: ({ room }, asker) =>
       doors.openNext(asker.id, room.listed, listed => openAgain(journal, room, asker, listed, now())),
     async forgo(table, asker) {
