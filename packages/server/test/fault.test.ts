@@ -13,6 +13,7 @@ import { type Keeper, keeper, type Reply } from '../src/tables/keeper.ts'
 import type { Line } from '../src/tables/line.ts'
 import { load } from '../src/tables/load.ts'
 import type { Position } from '../src/tables/room.ts'
+import { journalOf, worldOf } from './support/keeper.ts'
 
 const { game } = gameNamed('citadels-2016')!
 const opening: Line = {
@@ -29,19 +30,7 @@ const opening: Line = {
   bots: [],
 }
 const keeperAt = (position: Position, journal: Journal, faults: unknown[] = []): Keeper =>
-  keeper(position, {
-    journal,
-    isShared: false,
-    stamp: 's',
-    now: () => 5,
-    downs: () => [],
-    asKnown: async asker => asker,
-    again: async () => 'x',
-    forgo: async () => {},
-    changed: () => {},
-    fault: (_, __, error) => faults.push(error),
-    entered: () => {},
-  })
+  keeper(position, worldOf(journal, { fault: (_, __, error) => faults.push(error) }))
 const keeperOn = (journal: Journal, faults?: unknown[]): Keeper => keeperAt(begin('t', opening), journal, faults)
 const ask = (k: Keeper, wish: object, who = { id: 'h', name: 'H', bot: false }): Promise<Reply> =>
   new Promise(settle => void k.command(who, { table: 't', id: 'c', ...wish } as never, settle))
@@ -77,16 +66,14 @@ test('a fault in the rules is met before anything is written; the table stands s
 test('an append that failed is neither believed nor forgotten: the journal is read before the next command', async () => {
   const lines = [JSON.stringify(opening)]
   let broken = false
+  const whole = journalOf(lines)
   const journal: Journal = {
-    async append(_, seq, line) {
-      if (lines.length >= seq) return false
-      lines.push(line)
-      if (broken) throw new Error('the connection broke after the commit')
-      return true
+    ...whole,
+    async append(...line) {
+      const written = await whole.append(...line)
+      if (written && broken) throw new Error('the connection broke after the commit')
+      return written
     },
-    read: async (_, after) => lines.slice(after).map((line, i) => ({ seq: after + i + 1, line })),
-    keep: async () => {},
-    kept: async () => null,
   }
   const k = keeperOn(journal)
   broken = true

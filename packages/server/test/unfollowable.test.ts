@@ -1,10 +1,10 @@
 import { gameNamed } from '@cloak/games'
 import { expect, test, vi } from 'vitest'
-import type { Journal } from '../src/ports/journal.ts'
 import { begin } from '../src/tables/begin.ts'
 import { type Keeper, keeper, type KeeperWorld, type Reply, wakeKeeper } from '../src/tables/keeper.ts'
 import type { Line } from '../src/tables/line.ts'
 import { load } from '../src/tables/load.ts'
+import { journalOf, worldOf } from './support/keeper.ts'
 
 const { game } = gameNamed('citadels-2016')!
 const opening: Line & { kind: 'opened' } = {
@@ -23,33 +23,6 @@ const opening: Line & { kind: 'opened' } = {
 const sat: Line = { kind: 'sat', seat: 1, person: 'p', name: 'P', salt: '', time: 2 }
 const FUTURE = JSON.stringify({ kind: 'of-a-later-release', time: 3 })
 
-/** A journal in a list, to which others may write too. */
-function journalOf(lines: string[]): Journal {
-  return {
-    async append(_, seq, line) {
-      if (lines.length >= seq) return false
-      lines.push(line)
-      return true
-    },
-    read: async (_, after) => lines.slice(after).map((line, i) => ({ seq: after + i + 1, line })),
-    keep: async () => {},
-    kept: async () => null,
-  }
-}
-const worldOf = (journal: Journal, more: Partial<KeeperWorld> = {}): KeeperWorld => ({
-  journal,
-  isShared: false,
-  stamp: 's',
-  now: () => 5,
-  downs: () => [],
-  asKnown: async asker => asker,
-  again: async () => 'again',
-  forgo: async () => {},
-  changed: () => {},
-  fault: () => {},
-  entered: () => {},
-  ...more,
-})
 const ask = (k: Keeper, wish: object): Promise<Reply> =>
   new Promise(settle => void k.command({ id: 'h', name: 'H', bot: false }, { table: 't', ...wish } as never, settle))
 
