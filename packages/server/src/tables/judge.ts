@@ -182,11 +182,12 @@ function faultInClaim(game: string, { key, args = {} }: Claim): string | null {
   const { words, locales } = gameNamed(game)!
   const isOf = (keys: readonly string[]) => keys.includes(key)
   if (isOf(TALK)) return Object.keys(args).length > 0 ? 'takes no arguments' : null
+  const things = new Set(Object.values(words.kinds))
   const known = (of: string) => words.namespaces.some(ns => Object.hasOwn(locales.en, `${ns}.${of}`))
   if (isOf(TALK_ABOUT)) {
     const { kind, id, ...rest } = args
     if (Object.keys(rest).length > 0 || typeof kind !== 'string' || id === undefined) return 'takes kind and id'
-    return known(`${kind}.${id}`) ? null : 'names a thing that is not in this game'
+    return things.has(kind) && known(`${kind}.${id}`) ? null : 'names a thing that is not in this game'
   }
   const own = words.namespaces.some(ns => key.startsWith(`${ns}.claim.`) && Object.hasOwn(locales.en, key))
   return own ? null : 'is no ready-made line of this game'
