@@ -1,9 +1,13 @@
 import { Rng } from '@cloak/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { wakeKeeper } from '../src/tables/keeper.ts'
 import { ask, connect, newIdentity, plays, tableOf } from './support/client.ts'
 import { inFile } from './support/file.ts'
+import { journalOf, opening, worldOf } from './support/keeper.ts'
 import { served } from './support/server.ts'
 import { opened, people } from './support/table.ts'
+
+const said = { kind: 'said', seat: 0, text: 'x', time: 2 }
 
 test('whoever looks away while a long game is still gone through for them does not look on', async () => {
   const first = await served()
@@ -75,4 +79,26 @@ test('whoever has changed their name sits down by the new one, on a connection f
   await guest!.send({ kind: 'watch', table })
   expect(guest!.now!.about!.seats[1]!.name).toBe('Renamed')
   await server.end()
+})
+
+test('a table stays in memory while a long game is gone through for somebody who comes', async () => {
+  const lines = [JSON.stringify(opening), ...Array<string>(80).fill(JSON.stringify(said))]
+  const journal = journalOf(lines)
+  const k = (await wakeKeeper('t', worldOf(journal)))!
+  let go = (): void => {}
+  const read = vi.spyOn(journal, 'read').mockImplementationOnce(async () => {
+    await new Promise<void>(settle => (go = settle))
+    return journalOf(lines).read('t', 0)
+  })
+  const heard: string[] = []
+  const coming = k.watch({ person: 'h', send: text => heard.push(text), mutes: () => false }, 0)
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  // Commands go on meanwhile, and what they do is shown too.
+  await k.command({ id: 'h', name: 'H', bot: false }, { kind: 'say', table: 't', text: 'now', id: 'c' }, () => {})
+  expect([k.watchers(), k.busy()]).toEqual([0, true])
+  go()
+  await coming
+  expect([k.watchers(), k.busy()]).toEqual([1, false])
+  const { told } = JSON.parse(heard[0]!) as { told: { n: number }[] }
+  expect(told.map(({ n }) => n)).toEqual(Array.from({ length: 82 }, (_, i) => i + 1))
 })

@@ -1,25 +1,10 @@
-import { gameNamed } from '@cloak/games'
 import { expect, test, vi } from 'vitest'
 import { begin } from '../src/tables/begin.ts'
 import { type Keeper, keeper, type KeeperWorld, type Reply, wakeKeeper } from '../src/tables/keeper.ts'
 import type { Line } from '../src/tables/line.ts'
 import { load } from '../src/tables/load.ts'
-import { journalOf, worldOf } from './support/keeper.ts'
+import { journalOf, opening, worldOf } from './support/keeper.ts'
 
-const { game } = gameNamed('citadels-2016')!
-const opening: Line & { kind: 'opened' } = {
-  kind: 'opened',
-  time: 1,
-  host: 'h',
-  game: game.id,
-  seats: 2,
-  options: game.options(2).lapse as object,
-  clock: { kind: 'none' },
-  listed: false,
-  secret: 's',
-  sits: { person: 'h', name: 'H', salt: '' },
-  bots: [],
-}
 const sat: Line = { kind: 'sat', seat: 1, person: 'p', name: 'P', salt: '', time: 2 }
 const FUTURE = JSON.stringify({ kind: 'of-a-later-release', time: 3 })
 

@@ -68,6 +68,8 @@ export function keeper(position: Position, world: KeeperWorld, fault: unknown = 
   /** The last append failed: whether it was written is not known until the journal is read again. */
   let unsure = false
   let snapped = position.seq
+  /** How many are about to be shown the table: it must not leave memory before they are. */
+  let coming = 0
 
   function follow(line: Line, verdict?: { step?: Parameters<typeof advance>[2] }): Happening {
     const happening = advance(position, line, verdict?.step)
@@ -196,14 +198,19 @@ export function keeper(position: Position, world: KeeperWorld, fault: unknown = 
           if (unsure) await readOn()
           return eyes.admit(watcher, position, after, past, paused)
         })
-      // Nobody's command waits while a whole game is gone through; more than is at hand rarely happens meanwhile.
-      if ((await admitted([])) || (await admitted(await past()))) return
-      await next(async () => eyes.admit(watcher, position, after, await past(), paused))
+      coming++
+      try {
+        // Nobody's command waits while a whole game is gone through; more than is at hand rarely happens meanwhile.
+        if ((await admitted([])) || (await admitted(await past()))) return
+        await next(async () => eyes.admit(watcher, position, after, await past(), paused))
+      } finally {
+        coming--
+      }
     },
     unwatch: watcher => eyes.dismiss(watcher, position),
     watchers: () => eyes.size(),
     attended: () => eyes.hasOwn(position),
-    busy: next.busy,
+    busy: () => coming > 0 || next.busy(),
     catchUp: seq =>
       next(async () => {
         // One's own lines are heard of too, and are known by the time it is their turn.

@@ -101,10 +101,10 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     trouble: (table: string, err: unknown) => log.warn({ table, err }, 'bot or clock failed'),
   }
 
-  async function wake(id: string): Promise<Living | null> {
+  async function wake(id: string, used: number): Promise<Living | null> {
     const keeper = await wakeKeeper(id, world)
     if (!keeper) return null
-    const found = { keeper, minder: minder(keeper, minding), used: now(), noted: 0 }
+    const found = { keeper, minder: minder(keeper, minding), used, noted: 0 }
     settled.set(id, found)
     readOn(keeper, heard.get(id) ?? 0)
     found.minder.mind()
@@ -124,10 +124,10 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
     if (found) readOn(found.keeper, seq)
     else if (living.has(table)) heard.set(table, Math.max(seq, heard.get(table) ?? 0))
   }
-  function livingOf(id: string): Promise<Living | null> {
+  function livingOf(id: string, used = now()): Promise<Living | null> {
     let found = living.get(id)
     if (!found) {
-      found = wake(id).finally(() => heard.delete(id))
+      found = wake(id, used).finally(() => heard.delete(id))
       living.set(id, found)
       found.then(
         got => got ?? living.delete(id),
@@ -165,9 +165,7 @@ export function keepers(config: Config, stores: Stores, brain: Brain, log: Logge
   async function takeUp(ids: readonly string[], used: number): Promise<void> {
     for (const id of ids)
       await guarded(id, async () => {
-        if (closed || settled.has(id) || !(await lease.hold(id))) return
-        const found = await livingOf(id)
-        if (found) found.used = used
+        if (!closed && !settled.has(id) && (await lease.hold(id))) await livingOf(id, used)
       })
   }
   async function round(): Promise<void> {
