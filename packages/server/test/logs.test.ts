@@ -167,4 +167,7 @@ test('a secret is found in a log whole, in pieces, and quoted within a quotation
   expect(toldIn(line(`..."${token.slice(5, 14)}"... is not valid`), [token, answer])).toEqual([token])
   expect(toldIn(line({ answer: { do: 'build', with: 'tavern' } }), [token, answer])).toEqual([answer])
   expect(toldIn(line('a table, 3 and true'), [token, answer, '3', 'true'])).toEqual([])
+  // Where one value ends and the next begins there is nothing quoted.
+  expect(toldIn(JSON.stringify({ message: 'illegal', stack: '' }), ['["cathedral","statue"]'])).toEqual([])
+  expect(toldIn(JSON.stringify({ [token]: { deep: [answer] } }), [token, answer])).toEqual([token, answer])
 })
