@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-const PREFIX = 'virtual:emblems/'
+const QUERY = '?drawings'
 const NAME = /'([a-z][a-z0-9-]+)'/g
 
 /** Every drawing of Game Icons is one path. */
@@ -13,7 +13,7 @@ function lineOf(name: string, body: string): string {
 }
 
 /**
- * `virtual:emblems/<set>`: the drawings that src/emblem/<set>.ts names, out of the four thousand of Game Icons.
+ * `./emblems.ts?drawings`: the drawings that the file names, out of the four thousand of Game Icons.
  */
 export function emblems(): Plugin {
   const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
@@ -21,10 +21,10 @@ export function emblems(): Plugin {
   }
   return {
     name: 'cloak-emblems',
-    resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    enforce: 'pre',
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const file = `${import.meta.dirname}/src/emblem/${id.slice(PREFIX.length + 1)}.ts`
+      if (!id.endsWith(QUERY)) return null
+      const file = id.slice(0, -QUERY.length)
       this.addWatchFile(file)
       const names = new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name]) => name!))
       const bodies = Object.fromEntries(

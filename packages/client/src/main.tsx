@@ -1,17 +1,24 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './theme/fonts.css'
-import './theme/tokens.css'
-import './theme/base.css'
+import '@cloak/parts/theme/fonts.css'
+import '@cloak/parts/theme/tokens.css'
+import '@cloak/parts/theme/base.css'
+import { setBookPages } from '@cloak/parts/book/pages.ts'
+import { applyMotion } from '@cloak/parts/comfort.ts'
+import { begin } from '@cloak/parts/language/language.ts'
+import { applyTheme } from '@cloak/parts/theme/theme.ts'
 import { App } from './App.tsx'
 import { keepOffline } from './connection/offline.ts'
-import { applyMotion } from './people/comfort.ts'
-import { applyTheme } from './theme/theme.ts'
-import { begin } from './words/language.ts'
+import { isGameId, pageOfRule } from './games/registry.ts'
+import { pageOfThing } from './rules/page-of-thing.ts'
 
 applyTheme()
 if (import.meta.env.PROD) void keepOffline()
 applyMotion()
+setBookPages({
+  ofRule: pageOfRule,
+  ofThing: (game, thing) => (isGameId(game) ? pageOfThing(game, thing) : null),
+})
 await begin()
 const root = document.getElementById('root')
 if (root)

@@ -16,10 +16,10 @@ import {
   tolledFor,
 } from '../src/games/citadels/preview.ts'
 import { seatRefs } from '../src/games/citadels/seat-refs.ts'
-import { shared } from '../src/table/shared.ts'
+import { shared } from '@cloak/parts/table/shared.ts'
 import { stageOf } from '../src/games/citadels/stage-of.ts'
 import { isOlderEdition } from '../src/games/citadels/table.ts'
-import { fieldsOf, waysOf } from '../src/ask/ways.ts'
+import { fieldsOf, waysOf } from '@cloak/parts/ask/ways.ts'
 
 const EDITIONS = [
   ['2016', citadels2016, false],

@@ -5,7 +5,7 @@ import { speaker } from '@cloak/words'
 import { expect, test } from 'vitest'
 import { claimable, type Claimable } from '../src/table/claimable.ts'
 import { claimText } from '../src/table/claims.ts'
-import { useLanguage } from '../src/words/language.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 
 type Game = (typeof games)[number]['game']
 const EYES_EVERY = 7

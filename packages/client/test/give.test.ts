@@ -2,7 +2,8 @@ import { oneOf, type Seen } from '@cloak/kernel'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Reply, Wish } from '../src/connection/link.ts'
 import { aboutSolo } from '../src/solo/about.ts'
-import { give, openHere, useTable } from '../src/table/store.ts'
+import { give, useTable } from '@cloak/parts/table/state.ts'
+import { openHere } from '../src/table/store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,7 +3,7 @@ import { type Game, type GameTypes, hear, see } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
 import { stagedOf } from '../src/games/citadels/moments.ts'
-import { joined, LASTS, lastsAmong, LEAST, type Weight } from '../src/motion/queue.ts'
+import { joined, LASTS, lastsAmong, LEAST, type Weight } from '@cloak/parts/motion/queue.ts'
 
 interface Staged {
   n: number

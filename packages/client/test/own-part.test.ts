@@ -2,7 +2,8 @@ import type { About, Notice } from '@cloak/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Link, Reply, Wish } from '../src/connection/link.ts'
 import { takePart } from '../src/table/own-part.ts'
-import { openHere, useTable } from '../src/table/store.ts'
+import { openHere } from '../src/table/store.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 import { ownSalt, witnessOf } from '../src/table/witness.ts'
 
 beforeEach(() => {

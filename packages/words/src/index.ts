@@ -1,4 +1,5 @@
 export type { Catalogue, Missing, Speaker, Speaking, Words } from './types.ts'
+export { isLanguage, type Language, languageFor, LANGUAGES, OWN_NAMES } from './languages.ts'
 export { speaker } from './speaker.ts'
 export { withMinus } from './minus.ts'
 export { type Article, articleOf, withArticle, withCapitalArticle } from './hungarian.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { nextCode } from './codes.ts'
 
 interface CameraProps {

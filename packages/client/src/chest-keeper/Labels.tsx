@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import { KINDS } from '../solo/chest-keeper.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { codeOf, ROWS, rowOf } from './labels.ts'
 
 /** The picture of a code, module by module. */

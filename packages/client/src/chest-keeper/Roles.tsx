@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Arms } from '../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import type { Keeping } from '../solo/chest-keeper.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 
 /** For chests without a mark inside: the phone goes round, and shows each their role while the button is held. */
 export function Roles({ keeping, onDone }: { keeping: Keeping; onDone(): void }) {

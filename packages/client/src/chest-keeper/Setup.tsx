@@ -1,8 +1,8 @@
 import { Rng } from '@cloak/kernel'
 import { useState } from 'react'
-import { Arms } from '../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import type { Keeping } from '../solo/chest-keeper.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import type { Table } from './ChestKeeper.tsx'
 import { isSet, newSet, tidySet } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Arms } from '../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { NO_WISH, type Wishes } from '../solo/chest-keeper.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 
 const ROLES = ['mortal', 'cultist', 'devil'] as const
 const LIKINGS = ['like', 'neutral', 'avoid'] as const

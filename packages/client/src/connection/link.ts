@@ -1,5 +1,6 @@
 import type { Command, ErrorCode, Failure, Notice } from '@cloak/protocol'
 import type { Why } from '@cloak/kernel'
+import type { LinkState } from '@cloak/parts/table/state.ts'
 import { asking } from './asking.ts'
 import { held } from './held.ts'
 import { pauses } from './pauses.ts'
@@ -11,7 +12,6 @@ export type Reply =
   | { kind: 'done'; table?: string | undefined }
   | { kind: 'refused'; why: Why }
   | { kind: 'error'; error: Failure }
-export type LinkState = 'connecting' | 'open' | 'lost'
 
 export interface Link {
   /** Sends until it is acknowledged, over as many connections as it takes. */

@@ -1,6 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { useMemo } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import './analysis.css'
 import { ChanceTable } from './ChanceTable.tsx'
 import { Chart } from './Chart.tsx'

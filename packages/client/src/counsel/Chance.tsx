@@ -1,4 +1,4 @@
-import { useLanguage } from '../words/language.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 
 /** Says a share in whole hundredths. */
 export function usePercent(): (share: number) => string {

@@ -1,5 +1,5 @@
 import type { Point } from '../solo/counsel.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { usePercent } from './Chance.tsx'
 import { some } from './chart.ts'
 

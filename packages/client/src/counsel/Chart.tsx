@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Arms } from '../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import type { Chances } from '../solo/counsel-messages.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { usePercent } from './Chance.tsx'
 import { labelPlaces, lineOf, pointAt, rowsOf, xOf } from './chart.ts'
 

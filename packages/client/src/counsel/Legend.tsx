@@ -1,5 +1,5 @@
-import { Arms } from '../emblem/Arms.tsx'
-import { useSay } from '../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useSay } from '../words/say.ts'
 import { usePercent } from './Chance.tsx'
 
 /** Whose line is which, and each one's chance at the moment shown. */

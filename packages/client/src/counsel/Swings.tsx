@@ -1,7 +1,7 @@
 import type { Speaker } from '@cloak/words'
-import { Arms } from '../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import type { Swing } from '../solo/counsel-messages.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { usePercent } from './Chance.tsx'
 
 /** A change by less is not said. */

@@ -4,8 +4,8 @@ import { speaker } from '@cloak/words'
 import { useEffect, useRef, useState } from 'react'
 import { type Advice, askChancellor } from '../solo/counsel.ts'
 import { counselWords } from '../solo/counsel-words.ts'
-import { useTable } from '../table/store.ts'
-import { useLanguage } from '../words/language.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 import { mayAsk } from './may-ask.ts'
 
 export type Counselled =

@@ -1,7 +1,7 @@
 import type { Words } from '@cloak/words'
 import type { ComponentType } from 'react'
-import type { Language } from '../words/language.ts'
-import type { BoardProps } from './board.ts'
+import type { Language } from '@cloak/words'
+import type { BoardProps } from '@cloak/parts/board/props.ts'
 
 type Catalogue = { readonly [key: string]: string }
 interface GameEntry {

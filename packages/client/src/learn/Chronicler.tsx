@@ -1,11 +1,11 @@
 import type { Decision } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
-import { bodies } from 'virtual:emblems/learn'
+import { bodies } from '../emblem/learn.ts?drawings'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { Emblem } from '../emblem/Emblem.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import type { Standing } from '../solo/guided/guide.ts'
-import { give, setDraft, useTable } from '../table/store.ts'
+import { give, setDraft, useTable } from '@cloak/parts/table/state.ts'
 import type { LearnWords } from './words.ts'
 
 interface ChroniclerProps {

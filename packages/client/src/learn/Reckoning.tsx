@@ -1,7 +1,7 @@
 import type { Standing } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
-import { Arms } from '../emblem/Arms.tsx'
-import { useSay } from '../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useSay } from '../words/say.ts'
 
 interface ReckoningProps {
   standing: readonly Standing[]

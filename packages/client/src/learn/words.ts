@@ -1,6 +1,7 @@
 import { speaker } from '@cloak/words'
 import { useEffect, useState } from 'react'
-import { type Language, useLanguage } from '../words/language.ts'
+import type { Language } from '@cloak/words'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 import type en from './locales/en.json'
 
 /** A message of the lessons. */

@@ -1,4 +1,4 @@
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { Page } from './Page.tsx'
 
 /** Packages that run in the reader's browser, each with its licence. */

@@ -1,5 +1,5 @@
-import { bodies } from 'virtual:emblems/home'
-import { Emblem } from '../emblem/Emblem.tsx'
+import { bodies } from '../emblem/home.ts?drawings'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { COURT } from '../emblem/home.ts'
 
 /** A fan of cards, for the eye alone. */

@@ -1,5 +1,5 @@
-import { bodies } from 'virtual:emblems/home'
-import { Emblem } from '../emblem/Emblem.tsx'
+import { bodies } from '../emblem/home.ts?drawings'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { GAME_EMBLEMS, UNKNOWN_EMBLEM } from '../emblem/home.ts'
 
 /** The sign of a game, known before the game is loaded. */

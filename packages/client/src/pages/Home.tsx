@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type GameId, GAMES } from '../games/registry.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { keepLevel, keptLevel, LEVEL_WORDS } from './bot-level.ts'
 import { Court } from './Court.tsx'
 import { blurbOf, titleOf } from './game-names.ts'

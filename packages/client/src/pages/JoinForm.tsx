@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { tableIn } from './table-in.ts'
 
 /** To a table whose link one was given. */

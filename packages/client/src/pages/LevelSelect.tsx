@@ -1,4 +1,4 @@
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { type BotLevel, LEVEL_NAMES, LEVELS, readLevel } from './bot-level.ts'
 
 interface LevelSelectProps {

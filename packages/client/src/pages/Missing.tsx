@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { Page } from './Page.tsx'
 
 /** An address that leads nowhere. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hearAgain, muted } from '../people/mutes.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 
 /** Whose talk one does not hear, and how to hear it again. */
 export function MutedPeople() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ask, Refusal, whoAmI } from '../connection/api.ts'
 import { soloRecords } from '../solo/record.ts'
 import { forget, visited } from '../table/mine.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { TableList } from './TableList.tsx'
 import { useKept } from './use-kept.ts'
 

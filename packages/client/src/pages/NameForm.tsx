@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { rename, whoAmI } from '../connection/api.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 
 /** What one is called at tables. */
 export function NameForm() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { applyTheme, keptTheme, THEMES, type Theme } from '../theme/theme.ts'
-import { choose, LANGUAGES, OWN_NAMES, useLanguage } from '../words/language.ts'
+import { applyTheme, keptTheme, THEMES, type Theme } from '@cloak/parts/theme/theme.ts'
+import { choose, useLanguage } from '@cloak/parts/language/language.ts'
+import { LANGUAGES, OWN_NAMES } from '@cloak/words'
 
 /** The reader's language and light; named where there is room for it. */
 export function Preferences({ named = false }: { named?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Listing } from '@cloak/protocol'
 import { ask } from '../connection/api.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { TableList } from './TableList.tsx'
 import { useKept } from './use-kept.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { titleOf } from './game-names.ts'
 import { GameEmblem } from './GameEmblem.tsx'
 

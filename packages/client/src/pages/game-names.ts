@@ -1,5 +1,5 @@
 import { type GameId, isGameId } from '../games/registry.ts'
-import type { Say } from '../words/language.ts'
+import type { Say } from '../words/say.ts'
 
 /** A game's name, known before its own words are loaded. */
 export const titleOf = (say: Say, game: string): string =>

@@ -4,9 +4,9 @@ import type { Speaker } from '@cloak/words'
 import { Fragment } from 'react'
 import type { GameId } from '../games/registry.ts'
 import { pageOfThing } from '../rules/page-of-thing.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { describe } from './describe.ts'
-import type { Listed } from './lists.ts'
+import type { Listed } from '@cloak/parts/text-view/lists.ts'
 import './plain.css'
 
 interface PlainProps {
@@ -43,7 +43,7 @@ export function PlainTable({ game, seen, seat, names, speaker }: PlainProps) {
 /** Things by their names, each leading to what the rulebook says of it. */
 function Things({ game, listed }: { game: GameId; listed: Listed }) {
   const say = useSay()
-  if (listed.length === 0) return say('client.plain.nothing')
+  if (listed.length === 0) return say('parts.text.nothing')
   return listed.map(({ of, text }, i) => {
     const page = pageOfThing(game, of)
     return (

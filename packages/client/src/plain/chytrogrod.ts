@@ -2,7 +2,7 @@ import type { View } from '@cloak/chytrogrod'
 import { type Colour, GOODS } from '@cloak/chytrogrod/data/pieces'
 import { offerOf } from '../games/chytrogrod/printed.ts'
 import type { Described, Describing } from './describe.ts'
-import { namer } from './lists.ts'
+import { namer } from '@cloak/parts/text-view/lists.ts'
 
 /** A table of Chytrogród in words. */
 export function describeChytrogrod(about: Describing): Described[] {
@@ -16,7 +16,7 @@ export function describeChytrogrod(about: Describing): Described[] {
 
 function middle(t: View, { names, speaker, say, seat }: Describing): Described {
   const { all, counted, name } = namer(speaker, say)
-  const none = say('client.plain.nothing')
+  const none = say('parts.text.nothing')
   const drawn = t.drawn?.by === seat ? t.drawn?.decree : null
   return {
     title: say('client.plain.middle'),
@@ -41,7 +41,7 @@ function middle(t: View, { names, speaker, say, seat }: Describing): Described {
 
 function district(t: View, colour: Colour, { names, speaker, say }: Describing): Described {
   const { counted, name } = namer(speaker, say)
-  const none = say('client.plain.nothing')
+  const none = say('parts.text.nothing')
   const { stack, tokens, laid, decrees } = t.districts[colour]
   const owner = t.players.findIndex(({ supporter }) => supporter === colour)
   const { top } = stack

@@ -1,6 +1,6 @@
 import type { View } from '@cloak/citadels-core'
 import type { Described, Describing } from './describe.ts'
-import { namer } from './lists.ts'
+import { namer } from '@cloak/parts/text-view/lists.ts'
 
 /** A table of Citadels in words. */
 export function describeCitadels({ view, names, seat, speaker, say }: Describing): Described[] {
@@ -26,7 +26,7 @@ export function describeCitadels({ view, names, seat, speaker, say }: Describing
         })),
       },
       { label: say('client.citadels.face-up'), text: all('character', t.draft.faceUp) },
-      { label: say('client.citadels.marks'), text: marks.join('; ') || say('client.plain.nothing') },
+      { label: say('client.citadels.marks'), text: marks.join('; ') || say('parts.text.nothing') },
       { label: say('client.citadels.deck'), text: String(t.deck) },
     ],
   }

@@ -1,9 +1,9 @@
 import type { Speaker } from '@cloak/words'
 import type { GameId } from '../games/registry.ts'
-import type { Say } from '../words/language.ts'
+import type { Say } from '../words/say.ts'
 import { describeChytrogrod } from './chytrogrod.ts'
 import { describeCitadels } from './citadels.ts'
-import type { Listed } from './lists.ts'
+import type { Listed } from '@cloak/parts/text-view/lists.ts'
 import { describePact } from './pact.ts'
 
 /** A part of the table in words: what it is, and line by line what is there. */

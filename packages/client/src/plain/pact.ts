@@ -1,9 +1,9 @@
 import type { PlayerView, Sight, View } from '@cloak/pact'
 import { COMMON, COMMON_INQUISITORS, SLOTS } from '@cloak/pact/data/pieces'
 import { withMinus } from '@cloak/words'
-import type { Say } from '../words/language.ts'
+import type { Say } from '../words/say.ts'
 import type { Described, Describing } from './describe.ts'
-import { namer } from './lists.ts'
+import { namer } from '@cloak/parts/text-view/lists.ts'
 
 /** A table of Deal with the Devil in words. */
 export function describePact({ view, names, seat, speaker, say }: Describing): Described[] {

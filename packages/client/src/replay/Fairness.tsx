@@ -2,7 +2,7 @@ import type { About } from '@cloak/protocol'
 import { useState } from 'react'
 import { ask, whoAmI } from '../connection/api.ts'
 import { witnessOf } from '../table/witness.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { canReckon } from './digest.ts'
 import { type Check, checkFairness, type GameFile } from './fairness.ts'
 

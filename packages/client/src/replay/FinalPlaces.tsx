@@ -1,6 +1,6 @@
 import type { Standing } from '@cloak/kernel'
-import { Arms } from '../emblem/Arms.tsx'
-import { useSay } from '../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useSay } from '../words/say.ts'
 
 /** How it ended, in short. */
 export function FinalPlaces({ standing, names }: { standing: readonly Standing[]; names: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { About } from '@cloak/protocol'
 import { useState } from 'react'
 import { isSolo } from '../solo/record.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { type Eyes, hasEnded } from './eyes.ts'
 
 /** What can be taken along: a link to this moment, and the whole game. */

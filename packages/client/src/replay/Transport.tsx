@@ -1,5 +1,5 @@
 import type { About } from '@cloak/protocol'
-import { useLanguage } from '../words/language.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 import { type Eyes, hasEnded, readEyes } from './eyes.ts'
 import { type Playback, SPEEDS } from './use-playback.ts'
 

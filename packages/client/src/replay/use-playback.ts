@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTelling } from '../table/telling.ts'
+import { useTelling } from '@cloak/parts/table/telling.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]

@@ -1,6 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { Suspense, useMemo } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import type { Leaf, Shown } from './book.ts'
 import type { GameId } from '../games/registry.ts'
 import { CATALOGUES } from './catalogues.ts'

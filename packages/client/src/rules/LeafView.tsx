@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { cardAnchor, type Leaf } from './book.ts'
 import type { GameId } from '../games/registry.ts'
 import { condense } from './condense.ts'

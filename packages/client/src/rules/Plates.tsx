@@ -2,7 +2,7 @@ import { DistrictFace } from '../games/citadels/DistrictFace.tsx'
 import { costOf, typeOf } from '../games/citadels/districts.ts'
 import { PortraitFace } from '../games/citadels/PortraitFace.tsx'
 import { useLetters } from '../games/citadels/Suit.tsx'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import '../games/citadels/cards.css'
 import { rankOf } from './ranks.ts'
 

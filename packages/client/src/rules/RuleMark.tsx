@@ -1,7 +1,7 @@
 import type { Heard } from '@cloak/kernel'
 import { isGameId } from '../games/registry.ts'
-import { useTable } from '../table/store.ts'
-import { useSay } from '../words/language.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
+import { useSay } from '../words/say.ts'
 import { pageOfHeard } from './events.ts'
 import './rule-mark.css'
 

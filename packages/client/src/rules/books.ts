@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { GameId } from '../games/registry.ts'
-import type { Language } from '../words/language.ts'
+import type { Language } from '@cloak/words'
 import { fetchPlate } from './own-plates.ts'
 
 const texts = import.meta.glob<string>('../../rulebook/*.md', { query: '?raw', import: 'default' })

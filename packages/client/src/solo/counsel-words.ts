@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts'
+import type { Language } from '@cloak/words'
 
 /** What the bots have to say in each language. */
 export const counselWords = {

@@ -1,14 +1,14 @@
 import type { Answer, Decision, Draft } from '@cloak/kernel'
 import { faultIn } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
-import { fieldsOf } from '../ask/ways.ts'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 import type { GameId } from '../games/registry.ts'
 import { CastPicture } from '../pages/new-table/CastPicture.tsx'
 import { adviceIn, castIn, districtsIn } from '../pages/new-table/citadels-cast.ts'
 import { DistrictsPicture } from '../pages/new-table/DistrictsPicture.tsx'
 import '../pages/new-table/new-table.css'
 import { useOptions } from '../pages/new-table/use-options.ts'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 
 interface ChosenProps {
   game: GameId

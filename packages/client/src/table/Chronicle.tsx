@@ -2,12 +2,12 @@ import type { Heard } from '@cloak/kernel'
 import type { Happened, Said } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { memo } from 'react'
-import { Arms } from '../emblem/Arms.tsx'
-import { useOncePainted } from '../motion/once-painted.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useOncePainted } from '@cloak/parts/motion/once-painted.ts'
 import { RuleMark } from '../rules/RuleMark.tsx'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { claimText } from './claims.ts'
-import { useToldSoFar } from './telling.ts'
+import { useToldSoFar } from '@cloak/parts/table/telling.ts'
 
 /** So many entries lie together: a block out of sight is neither laid out nor painted. */
 const BLOCK = 12

@@ -1,9 +1,9 @@
 import { TALK, TALK_ABOUT } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { useMemo, useState } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { claimable } from './claimable.ts'
-import { useTable } from './store.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 import type { Saying } from './use-saying.ts'
 
 interface ClaimsProps {

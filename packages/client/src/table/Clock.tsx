@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLanguage, useSay } from '../words/language.ts'
-import { useTable } from './store.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
+import { useSay } from '../words/say.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

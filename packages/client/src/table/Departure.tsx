@@ -1,6 +1,6 @@
 import type { About } from '@cloak/protocol'
 import { useState } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { command } from './store.ts'
 
 const DEEDS = {

@@ -1,6 +1,6 @@
-import { bodies } from 'virtual:emblems/charges'
-import { Emblem } from '../emblem/Emblem.tsx'
-import { useSay } from '../words/language.ts'
+import { bodies } from '@cloak/parts/emblem/charges.ts?drawings'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
+import { useSay } from '../words/say.ts'
 
 /** The key of whoever keeps the table. */
 export function HostMark() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 
 const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }))
 

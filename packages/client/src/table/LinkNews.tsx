@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@cloak/protocol'
 import { mayPass } from '../connection/asking.ts'
-import { useSay, type WordKey } from '../words/language.ts'
-import { askAgain, type OpenTable, useTable } from './store.ts'
+import { useSay, type WordKey } from '../words/say.ts'
+import { askAgain } from './store.ts'
+import { type OpenTable, useTable } from '@cloak/parts/table/state.ts'
 import { TROUBLES } from './Trouble.tsx'
 
 const MISSED: { readonly [C in ErrorCode]: WordKey } = {

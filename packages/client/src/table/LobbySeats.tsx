@@ -1,12 +1,13 @@
 import type { About } from '@cloak/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Arms } from '../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { type BotLevel, keepLevel, keptLevel, LEVEL_NAMES, LEVEL_WORDS, readLevel } from '../pages/bot-level.ts'
 import { LevelSelect } from '../pages/LevelSelect.tsx'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { HostMark } from './HostMark.tsx'
-import { command, useTable } from './store.ts'
+import { command } from './store.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 import { ownSalt } from './witness.ts'
 
 /** Sits down, and adds to the seed something nobody else knows. */

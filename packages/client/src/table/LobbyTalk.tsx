@@ -1,8 +1,8 @@
 import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { SaidLine } from './Chronicle.tsx'
-import { useTable } from './store.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 import { Talk } from './Talk.tsx'
 
 const SHOWN = 8

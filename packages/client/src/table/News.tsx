@@ -1,9 +1,9 @@
 import type { Speaker } from '@cloak/words'
 import { Fragment, memo } from 'react'
-import { useOncePainted } from '../motion/once-painted.ts'
-import { useSay } from '../words/language.ts'
+import { useOncePainted } from '@cloak/parts/motion/once-painted.ts'
+import { useSay } from '../words/say.ts'
 import { claimText } from './claims.ts'
-import { useToldSoFar } from './telling.ts'
+import { useToldSoFar } from '@cloak/parts/table/telling.ts'
 
 const LAST = 3
 const TOLD = 8

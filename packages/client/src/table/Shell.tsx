@@ -1,9 +1,9 @@
-import { bodies } from 'virtual:emblems/charges'
+import { bodies } from '@cloak/parts/emblem/charges.ts?drawings'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Link } from 'wouter'
-import { Emblem } from '../emblem/Emblem.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { Preferences } from '../pages/Preferences.tsx'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import './table.css'
 import { useUnheard } from './use-unheard.ts'
 

@@ -1,8 +1,8 @@
 import type { Speaker } from '@cloak/words'
 import { memo, useState } from 'react'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../words/say.ts'
 import { Claims } from './Claims.tsx'
-import { useTable } from './store.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 import { TROUBLES } from './Trouble.tsx'
 import { useSaying } from './use-saying.ts'
 

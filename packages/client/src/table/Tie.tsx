@@ -1,7 +1,9 @@
 import type { Standing } from '@cloak/kernel'
 import { partedIn } from '../games/chytrogrod/tie.ts'
 import { pageOfRule } from '../games/registry.ts'
-import { type Language, type Say, useLanguage, useSay, type WordKey } from '../words/language.ts'
+import type { Language } from '@cloak/words'
+import { type Say, useSay, type WordKey } from '../words/say.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 
 interface Told {
   say: Say
@@ -55,7 +57,7 @@ export function Tie({
     <p key={told} className="hint">
       {told}{' '}
       <a href={pageOfRule(tie.rule) ?? undefined} target="_blank" rel="noreferrer">
-        {say('client.ask.rule', { rule: tie.rule })}
+        {say('parts.ask.rule', { rule: tie.rule })}
       </a>
     </p>
   ))

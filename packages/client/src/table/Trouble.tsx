@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@cloak/protocol'
-import { useSay } from '../words/language.ts'
-import { useTable } from './store.ts'
+import { useSay } from '../words/say.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 
 /** What each kind of error is called. */
 export const TROUBLES = {

@@ -1,7 +1,7 @@
-import { bodies } from 'virtual:emblems/charges'
-import { Emblem } from '../emblem/Emblem.tsx'
-import { useSay } from '../words/language.ts'
-import { useTable } from './store.ts'
+import { bodies } from '@cloak/parts/emblem/charges.ts?drawings'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
+import { useSay } from '../words/say.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 
 /** How many look on without a seat; nothing while nobody does. */
 export function Watching() {

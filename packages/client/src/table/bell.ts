@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { play } from '../sound/play.ts'
+import { play } from '@cloak/parts/sound/play.ts'
 
 /** A bell when the table turns to the reader; not again while it stays there. */
 export function useBell(isAsked: boolean): void {

@@ -1,6 +1,6 @@
 import { type Claim, TALK, TALK_ABOUT } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
-import type { Say } from '../words/language.ts'
+import type { Say } from '../words/say.ts'
 
 /** A ready-made line in the reader's language. */
 export function claimText(say: Say, speaker: Speaker, { key, args = {} }: Claim): string {

@@ -1,5 +1,5 @@
 import type { About } from '@cloak/protocol'
-import type { Say } from '../words/language.ts'
+import type { Say } from '../words/say.ts'
 
 /** What everybody at the table is called. */
 export const seatNames = (say: Say, { seats }: About): string[] =>

@@ -1,71 +1,16 @@
-import type { Answer, Draft, Seen, Why } from '@cloak/kernel'
-import {
-  type About,
-  type Clocks,
-  type ErrorCode,
-  type Failure,
-  type Happened,
-  type Notice,
-  seenAfter,
-} from '@cloak/protocol'
-import { create } from 'zustand'
-import { firstDraft } from '../ask/first-draft.ts'
+import type { Answer } from '@cloak/kernel'
+import { firstDraft } from '@cloak/parts/ask/first-draft.ts'
+import { keepDraft, keptDraft } from '@cloak/parts/table/drafts.ts'
+import { shared } from '@cloak/parts/table/shared.ts'
+import { NO_TABLE, sendAnswersBy, useTable } from '@cloak/parts/table/state.ts'
+import { type About, type Notice, seenAfter } from '@cloak/protocol'
 import { beSomebody } from '../connection/api.ts'
-import { type Link, link, type LinkState, type Reply, type Wish } from '../connection/link.ts'
+import { type Link, link, type Reply, type Wish } from '../connection/link.ts'
 import { keptName } from '../people/names.ts'
 import { isSolo } from '../solo/record.ts'
-import { keepDraft, keptDraft } from './drafts.ts'
 import { remember } from './mine.ts'
 import { takePart } from './own-part.ts'
-import { shared } from './shared.ts'
 
-/** The one table that is open. */
-export interface OpenTable {
-  id: string | null
-  link: LinkState
-  person: string | null
-  about: About | null
-  seat: number | null
-  seen: Seen<object> | null
-  clocks: Clocks | null
-  /** The server's time less ours, in milliseconds. */
-  skew: number
-  told: readonly Happened[]
-  /** How many look on without a seat. */
-  watching: number
-  draft: Draft
-  /** An answer is on its way. */
-  sending: boolean
-  /** Why the last thing could not be done. */
-  why: Why | null
-  error: Failure | null
-  /** Why the table is not shown as it is now, though the server is there. */
-  missed: Failure | null
-  /** Why what was asked of the table waits to be sent again. */
-  held: ErrorCode | null
-  /** The last question answered here that may be taken back. */
-  undoable: number | null
-}
-const NOTHING: OpenTable = {
-  id: null,
-  link: 'connecting',
-  person: null,
-  about: null,
-  seat: null,
-  seen: null,
-  clocks: null,
-  skew: 0,
-  told: [],
-  watching: 0,
-  draft: undefined,
-  sending: false,
-  why: null,
-  error: null,
-  missed: null,
-  held: null,
-  undoable: null,
-}
-export const useTable = create<OpenTable>(() => NOTHING)
 const { getState: now, setState: set } = useTable
 
 let wire: Link | null = null
@@ -76,7 +21,7 @@ export function openTable(id: string): () => void {
 }
 
 function openAtServer(id: string): () => void {
-  set({ ...NOTHING, id })
+  set({ ...NO_TABLE, id })
   let stale = false
   let own: Link | null = null
   beSomebody().then(
@@ -102,7 +47,7 @@ function openAtServer(id: string): () => void {
 
 /** Opens a table that is kept on this device: rules and bots are loaded now, and none of it before. */
 function openAlone(id: string): () => void {
-  set({ ...NOTHING, id })
+  set({ ...NO_TABLE, id })
   let stale = false
   let own: Link | null = null
   void import('../solo/solo.ts').then(({ soloLink }) => {
@@ -120,7 +65,7 @@ function openAlone(id: string): () => void {
 
 /** Opens a table that is kept in this page itself. */
 export function openHere(about: About, keep: (notice: (notice: Notice) => void) => Link): () => void {
-  set({ ...NOTHING, id: about.id, about, link: 'open' })
+  set({ ...NO_TABLE, id: about.id, about, link: 'open' })
   let stale = false
   const own = (wire = keep(notice => !stale && take(notice)))
   return () => {
@@ -175,16 +120,8 @@ export async function command(wish: Wish): Promise<Reply | null> {
   return reply
 }
 
-export function setDraft(draft: Draft): void {
-  const { id, seen } = now()
-  if (id === null || !seen) return
-  keepDraft(id, seen.at, draft)
-  set({ draft, why: null })
-}
-export const setWhy = (why: Why | null): void => set({ why })
-
 /** Gives the answer to the open question, once: a second click while it is on its way says nothing. */
-export async function give(answer: Answer): Promise<void> {
+async function give(answer: Answer): Promise<void> {
   const { id, seen, sending } = now()
   if (id === null || !seen?.mine || sending) return
   const { at } = seen
@@ -197,6 +134,8 @@ export async function give(answer: Answer): Promise<void> {
   keepDraft(id, at, undefined)
   set({ undoable: free ? at : null })
 }
+
+sendAnswersBy(give)
 
 /** Takes back the own answer to the question numbered `at`. */
 export async function undo(at: number): Promise<void> {

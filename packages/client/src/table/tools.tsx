@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameId } from '../games/registry.ts'
-import { isPlain, keepPlain } from '../people/comfort.ts'
-import { useSay } from '../words/language.ts'
+import { isPlain, keepPlain } from '@cloak/parts/comfort.ts'
+import { useSay } from '../words/say.ts'
 
 /** Whether the reader likes tables in words. */
 export function usePlain(): [boolean, (plain: boolean) => void] {

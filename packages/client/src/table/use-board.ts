@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { BoardProps } from '../games/board.ts'
+import type { BoardProps } from '@cloak/parts/board/props.ts'
 import { entryOf, type GameId } from '../games/registry.ts'
 
 /** The drawn table of a game, once it is here. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isStill } from '../motion/tempo.ts'
-import { play } from '../sound/play.ts'
+import { isStill } from '@cloak/parts/motion/tempo.ts'
+import { play } from '@cloak/parts/sound/play.ts'
 
 const PAUSE = 450
 

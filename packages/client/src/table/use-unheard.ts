@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTable } from './store.ts'
+import { useTable } from '@cloak/parts/table/state.ts'
 
 /** Whether somebody else has said something while the reader was not listening. */
 export function useUnheard(isListening: boolean): boolean {

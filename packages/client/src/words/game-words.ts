@@ -2,7 +2,8 @@ import type { Words, Speaker } from '@cloak/words'
 import { speaker } from '@cloak/words'
 import { useEffect, useMemo, useState } from 'react'
 import { type GameId, isGameId, registry } from '../games/registry.ts'
-import { type Language, useLanguage } from './language.ts'
+import type { Language } from '@cloak/words'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 
 interface GameWords {
   game: string

@@ -12,6 +12,7 @@ export const SOURCES: readonly string[] = [
   'packages/client',
   'packages/games',
   'packages/kernel',
+  'packages/parts',
   'packages/protocol',
   'packages/words',
   'docs/rules',

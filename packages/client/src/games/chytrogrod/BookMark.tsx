@@ -1,7 +1,7 @@
 import type { Ref } from '@cloak/kernel'
 import '../../rules/rule-mark.css'
 import { pageOfThing } from '../../rules/page-of-thing.ts'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { useChytrogrod } from './table.ts'
 
 /** A small sign beside a thing that leads to its place in the rulebook. */

@@ -1,6 +1,6 @@
 import { type Card, kindOf, turnsWith } from '@cloak/chytrogrod/data/pieces'
-import { fieldsOf } from '../../ask/ways.ts'
-import { useSay } from '../../words/language.ts'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
+import { useSay } from '../../words/say.ts'
 import { BookMark } from './BookMark.tsx'
 import { HeldFace } from './Card.tsx'
 import { Piece } from './Piece.tsx'

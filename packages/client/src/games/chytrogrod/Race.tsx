@@ -1,6 +1,6 @@
 import { TARGET } from '@cloak/chytrogrod/data/pieces'
-import { Arms } from '../../emblem/Arms.tsx'
-import { useSay } from '../../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useSay } from '../../words/say.ts'
 import { useChytrogrod } from './table.ts'
 
 const TENS = Array.from({ length: 11 }, (_, i) => i * 10)

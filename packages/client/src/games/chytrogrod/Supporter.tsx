@@ -1,8 +1,8 @@
-import { bodies } from 'virtual:emblems/chytrogrod'
-import { Arms } from '../../emblem/Arms.tsx'
+import { bodies } from '../../emblem/chytrogrod.ts?drawings'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
-import { useSay } from '../../words/language.ts'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
+import { useSay } from '../../words/say.ts'
 import { Piece } from './Piece.tsx'
 import { useChytrogrod } from './table.ts'
 

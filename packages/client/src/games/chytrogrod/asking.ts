@@ -1,6 +1,6 @@
 import { type Answer, type Draft, faultIn, type Seen } from '@cloak/kernel'
 import { useCallback, useMemo } from 'react'
-import { give, setDraft, setWhy, useTable } from '../../table/store.ts'
+import { give, setDraft, setWhy, useTable } from '@cloak/parts/table/state.ts'
 import { type Asked, choiceAt, isGiving } from './places.ts'
 import type { ChytrogrodTable } from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { SecretGood } from '@cloak/chytrogrod'
 import { type Card, type Colour, GOODS, type Kind, type Size, type Token } from '@cloak/chytrogrod/data/pieces'
 import { type Decision, type Draft, faultIn, type Key, type Ref, type Seat, type Why } from '@cloak/kernel'
-import { fieldsOf, waysOf } from '../../ask/ways.ts'
+import { fieldsOf, waysOf } from '@cloak/parts/ask/ways.ts'
 
 /** Everything on the table that can be pointed at. */
 export type Place =

@@ -3,7 +3,7 @@ import type { Card, Colour } from '@cloak/chytrogrod/data/pieces'
 import type { Seat } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { createContext, type PointerEvent, use } from 'react'
-import type { ThingState } from '../../ask/things.tsx'
+import type { ThingState } from '@cloak/parts/ask/things.tsx'
 import type { Asked, Place } from './places.ts'
 
 /** What can be carried to a district: a card of the hand, or the decree that was drawn. */

@@ -1,7 +1,7 @@
 import type { DistrictType } from '@cloak/citadels-core'
-import { bodies } from 'virtual:emblems/citadels'
+import { bodies } from '../../emblem/citadels.ts?drawings'
 import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { isLongName, syllabled } from './long-name.ts'
 
 interface DistrictFaceProps {

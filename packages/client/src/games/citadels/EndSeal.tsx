@@ -1,8 +1,8 @@
-import { bodies } from 'virtual:emblems/citadels'
-import { Thing } from '../../ask/Thing.tsx'
-import { answerRef } from '../../ask/ways.ts'
+import { bodies } from '../../emblem/citadels.ts?drawings'
+import { Thing } from '@cloak/parts/ask/Thing.tsx'
+import { answerRef } from '@cloak/parts/ask/ways.ts'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { leftUndone } from './deeds.ts'
 import { useCitadels, useMoment } from './table.ts'
 

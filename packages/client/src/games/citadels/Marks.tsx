@@ -1,8 +1,8 @@
-import { bodies } from 'virtual:emblems/citadels'
+import { bodies } from '../../emblem/citadels.ts?drawings'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
-import { piece } from '../../motion/places.ts'
-import { useSay } from '../../words/language.ts'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
+import { piece } from '@cloak/parts/motion/places.ts'
+import { useSay } from '../../words/say.ts'
 import { at } from './places.ts'
 import type { Mark } from './rank-shown.ts'
 

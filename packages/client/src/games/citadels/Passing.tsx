@@ -1,9 +1,9 @@
-import { bodies } from 'virtual:emblems/citadels'
+import { bodies } from '../../emblem/citadels.ts?drawings'
 import type { CSSProperties } from 'react'
-import { Arms } from '../../emblem/Arms.tsx'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { MARK_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
-import { useSay } from '../../words/language.ts'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
+import { useSay } from '../../words/say.ts'
 import { useCitadels, useMoment } from './table.ts'
 
 /** The selection while somebody else chooses: the pack, who holds it, who has chosen and who is still to. */

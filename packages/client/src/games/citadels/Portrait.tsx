@@ -1,6 +1,6 @@
 import type { Ref } from '@cloak/kernel'
-import { Thing } from '../../ask/Thing.tsx'
-import { piece } from '../../motion/places.ts'
+import { Thing } from '@cloak/parts/ask/Thing.tsx'
+import { piece } from '@cloak/parts/motion/places.ts'
 import { at } from './places.ts'
 import { PortraitFace } from './PortraitFace.tsx'
 import { rankOf, useCitadels, useMoment } from './table.ts'

@@ -1,6 +1,6 @@
-import { bodies } from 'virtual:emblems/citadels'
+import { bodies } from '../../emblem/citadels.ts?drawings'
 import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import type { SeatShown } from './seat-shown.ts'
 import { useCitadels } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { Called } from './Called.tsx'
 import { costOf } from './districts.ts'
 import { DistrictCard } from './DistrictCard.tsx'

@@ -1,5 +1,5 @@
 import type { DistrictType } from '@cloak/citadels-core'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { useCitadels } from './table.ts'
 
 /** The letters of a type, which no two types share in any language: colour alone tells nobody anything. */

@@ -1,6 +1,6 @@
 import type { View } from '@cloak/citadels-core'
 import type { Decision, Ref, Seen } from '@cloak/kernel'
-import { answerRef } from '../../ask/ways.ts'
+import { answerRef } from '@cloak/parts/ask/ways.ts'
 import { characterRef, districtRef } from './refs.ts'
 
 /** The deck, where it is asked for by name. */

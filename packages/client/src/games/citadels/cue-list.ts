@@ -1,7 +1,7 @@
 import type { Events } from '@cloak/citadels-core'
 import type { Heard } from '@cloak/kernel'
-import type { Flight } from '../../motion/fly.ts'
-import type { Sound } from '../../sound/sounds.ts'
+import type { Flight } from '@cloak/parts/motion/fly.ts'
+import type { Sound } from '@cloak/parts/sound/sounds.ts'
 import { at } from './places.ts'
 
 export type Mood =

@@ -1,6 +1,6 @@
 import type { DistrictType } from '@cloak/citadels-core'
 import type { Speaker } from '@cloak/words'
-import { type Say, useSay } from '../../words/language.ts'
+import { type Say, useSay } from '../../words/say.ts'
 import { costOf, typeOf } from './districts.ts'
 import { useSuitLetters } from './Suit.tsx'
 import { useCitadels } from './table.ts'

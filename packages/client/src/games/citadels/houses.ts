@@ -1,6 +1,6 @@
 import type { Built, View } from '@cloak/citadels-core'
 import type { Ref } from '@cloak/kernel'
-import { answerRef } from '../../ask/ways.ts'
+import { answerRef } from '@cloak/parts/ask/ways.ts'
 import { type AskedAt, looseAt } from './asked-at.ts'
 import { typeOf } from './districts.ts'
 import { districtRef } from './refs.ts'

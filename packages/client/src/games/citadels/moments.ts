@@ -1,6 +1,6 @@
 import type { Character, View } from '@cloak/citadels-core'
 import type { Heard } from '@cloak/kernel'
-import type { Weight } from '../../motion/queue.ts'
+import type { Weight } from '@cloak/parts/motion/queue.ts'
 import { cueOf, type Mood } from './cue-list.ts'
 
 /** What befalls the reader's own character; it is said to the reader in other words than to the rest. */

@@ -1,8 +1,8 @@
 import type { DistrictType, View } from '@cloak/citadels-core'
 import type { Draft } from '@cloak/kernel'
-import type { Preview } from '../../ask/things.tsx'
-import { fieldsOf } from '../../ask/ways.ts'
-import type { Say } from '../../words/language.ts'
+import type { Preview } from '@cloak/parts/ask/things.tsx'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
+import type { Say } from '../../words/say.ts'
 import { costOf, typeOf } from './districts.ts'
 import type { CitadelsTable } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Action, Ref, Seen } from '@cloak/kernel'
-import { answerRef } from '../../ask/ways.ts'
+import { answerRef } from '@cloak/parts/ask/ways.ts'
 import { seatRef } from './refs.ts'
 
 /** What pointing at a player can mean: the player, or at once all that can be done there (the Emperor's crown and its price). */

@@ -1,6 +1,6 @@
 import '../../rules/rule-mark.css'
 import { pageOfThing } from '../../rules/page-of-thing.ts'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { cardRef, useCards } from './table.ts'
 
 /** A small sign at a card that leads to its place in the rulebook: pointing at the card itself is an answer. */

@@ -1,6 +1,6 @@
 import type { Kind } from '@cloak/pact/data/pieces'
 import type { ReactNode } from 'react'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { type Good, GOODS, GoodToken, KindGlyph } from './Piece.tsx'
 import { useCards, usePact } from './table.ts'
 
@@ -64,7 +64,7 @@ export function Heaps({ of, onPick, label, deed }: HeapsProps) {
           <GoodToken good={good} n={of[good] ?? 0} />
         </button>
       ))}
-      {there.length === 0 && <span className="hint">{say('client.plain.nothing')}</span>}
+      {there.length === 0 && <span className="hint">{say('parts.text.nothing')}</span>}
     </span>
   )
 }

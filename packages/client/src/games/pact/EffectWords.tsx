@@ -1,5 +1,5 @@
 import type { Effect } from '@cloak/pact/data/effects'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { DRAWN_NAME, drawnName, effectText } from './effects.ts'
 import { Glyph, isGood } from './Piece.tsx'
 import { useCards } from './table.ts'

@@ -1,5 +1,5 @@
-import { bodies } from 'virtual:emblems/pact'
-import { Emblem } from '../../emblem/Emblem.tsx'
+import { bodies } from '../../emblem/pact.ts?drawings'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { KIND_EMBLEMS, PIECE_EMBLEMS, type Piece as PieceName, SYMBOL_EMBLEMS } from '../../emblem/pact.ts'
 import { useCards } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import type { Planning } from './planning.ts'
 import { DropScene, KeepScene, PassScene } from './scenes/Cards.tsx'
 import { ErrandScene } from './scenes/Errand.tsx'

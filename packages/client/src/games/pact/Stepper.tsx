@@ -1,4 +1,4 @@
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { Glyph } from './Piece.tsx'
 import type { Piece } from '../../emblem/pact.ts'
 
@@ -19,7 +19,7 @@ export function Stepper({ label, of, value, min, max, onChange }: StepperProps) 
       <span className="pact-stepper-hands">
         <button
           type="button"
-          aria-label={say('client.ask.less')}
+          aria-label={say('parts.ask.less')}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
@@ -30,7 +30,7 @@ export function Stepper({ label, of, value, min, max, onChange }: StepperProps) 
         </output>
         <button
           type="button"
-          aria-label={say('client.ask.more')}
+          aria-label={say('parts.ask.more')}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         >

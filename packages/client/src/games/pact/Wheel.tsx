@@ -1,5 +1,5 @@
-import { Arms } from '../../emblem/Arms.tsx'
-import { useSay } from '../../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useSay } from '../../words/say.ts'
 import { Glyph } from './Piece.tsx'
 import { usePact } from './table.ts'
 

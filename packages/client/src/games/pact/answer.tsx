@@ -1,6 +1,6 @@
 import { type Action, type Answer, type Decision, type Draft, faultIn, type Menu } from '@cloak/kernel'
 import type { ReactNode } from 'react'
-import { give, setDraft, setWhy, useTable } from '../../table/store.ts'
+import { give, setDraft, setWhy, useTable } from '@cloak/parts/table/state.ts'
 import { usePact } from './table.ts'
 
 /** What is asked of the reader, and the answer in the making. */

@@ -1,6 +1,6 @@
 import type { Draft } from '@cloak/kernel'
 import { type Resource, RESOURCES } from '@cloak/pact/data/pieces'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { interestOn, pricesFor } from './prices.ts'
 import { usePact } from './table.ts'
 

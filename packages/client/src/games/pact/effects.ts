@@ -1,7 +1,7 @@
 import type { Effect } from '@cloak/pact/data/effects'
 import type { House } from '@cloak/pact/data/house'
 import { withMinus } from '@cloak/words'
-import type { Say } from '../../words/language.ts'
+import type { Say } from '../../words/say.ts'
 
 const CONDITIONS = {
   'rep>=START': 'client.pact.cond.rep-high',

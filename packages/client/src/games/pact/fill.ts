@@ -1,5 +1,5 @@
 import type { Draft } from '@cloak/kernel'
-import { fieldsOf, listOf } from '../../ask/ways.ts'
+import { fieldsOf, listOf } from '@cloak/parts/ask/ways.ts'
 
 /** What goes into a chest by night, in the making (DWD-13.4). */
 export interface Fill {

@@ -1,5 +1,5 @@
 import type { Draft } from '@cloak/kernel'
-import { fieldsOf } from '../../ask/ways.ts'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 
 /** What goes into the own chest, in the making (DWD-7.1). */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { MAJORS, MINORS, RESOURCES } from '@cloak/pact/data/pieces'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { usePact } from './table.ts'
 import type { InquisitorName } from './Tribunal.tsx'
 

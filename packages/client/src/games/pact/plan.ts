@@ -3,7 +3,7 @@ import type { PlayerView, View } from '@cloak/pact'
 import type { BuildingId } from '@cloak/pact/data/buildings/index'
 import type { House } from '@cloak/pact/data/house'
 import { type Courtier, COURTIERS, FREE_TOKENS, TOKENS } from '@cloak/pact/data/pieces'
-import { fieldsOf, listOf } from '../../ask/ways.ts'
+import { fieldsOf, listOf } from '@cloak/parts/ask/ways.ts'
 import type { Side } from './EventCard.tsx'
 
 /** A plan in the making (DWD-9.2). */

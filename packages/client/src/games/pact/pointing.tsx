@@ -1,7 +1,7 @@
 import type { Ref } from '@cloak/kernel'
 import { createContext, type ReactNode, use } from 'react'
-import { Thing } from '../../ask/Thing.tsx'
-import type { ThingState } from '../../ask/things.tsx'
+import { Thing } from '@cloak/parts/ask/Thing.tsx'
+import type { ThingState } from '@cloak/parts/ask/things.tsx'
 
 export interface Spotted {
   state: ThingState

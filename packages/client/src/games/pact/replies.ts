@@ -1,6 +1,6 @@
 import type { Decision, Draft } from '@cloak/kernel'
 import type { Reply } from '@cloak/pact'
-import { fieldsOf, listOf } from '../../ask/ways.ts'
+import { fieldsOf, listOf } from '@cloak/parts/ask/ways.ts'
 
 /** What each inquisitor gets, in the making (DWD-13.32). */
 export type Replies = { readonly [stand: string]: Reply }

@@ -1,6 +1,6 @@
 import { PHASE } from '@cloak/pact/data/pieces'
 import { useEffect, useState } from 'react'
-import { give, useTable } from '../../table/store.ts'
+import { give, useTable } from '@cloak/parts/table/state.ts'
 import type { PactTable } from './table.ts'
 
 const KEPT = 'cloak.pact.every-market'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 
 interface CredentialsProps {
   title: string

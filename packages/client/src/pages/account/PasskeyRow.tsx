@@ -1,6 +1,6 @@
 import type { Passkey } from '@cloak/protocol'
 import { useState } from 'react'
-import { useLanguage } from '../../words/language.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 
 interface PasskeyRowProps {
   passkey: Passkey

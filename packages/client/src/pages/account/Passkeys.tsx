@@ -1,7 +1,7 @@
 import type { Passkey } from '@cloak/protocol'
 import { useState } from 'react'
 import { addPasskey, type Place, removePasskey, renamePasskey, whyNot } from '../../people/passkeys.ts'
-import { useSay } from '../../words/language.ts'
+import { useSay } from '../../words/say.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { deviceName } from './device-name.ts'
 

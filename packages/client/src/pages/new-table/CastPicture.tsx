@@ -1,8 +1,8 @@
 import type { Speaker } from '@cloak/words'
-import { bodies } from 'virtual:emblems/citadels'
+import { bodies } from '../../emblem/citadels.ts?drawings'
 import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
-import { useSay } from '../../words/language.ts'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
+import { useSay } from '../../words/say.ts'
 import './cast.css'
 
 /** Everybody who will be called: rank, face, name, power. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@cloak/protocol'
-import { Choice } from '../../ask/Choice.tsx'
-import { useSay } from '../../words/language.ts'
+import { Choice } from '@cloak/parts/ask/Choice.tsx'
+import { useSay } from '../../words/say.ts'
 import {
   asMinutes,
   asTime,

@@ -1,7 +1,7 @@
 import type { Speaker } from '@cloak/words'
-import { bodies } from 'virtual:emblems/citadels'
+import { bodies } from '../../emblem/citadels.ts?drawings'
 import { DISTRICT_EMBLEMS } from '../../emblem/citadels.ts'
-import { Emblem } from '../../emblem/Emblem.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import './cast.css'
 
 /** The special districts that the host has chosen: emblem, name, what each does. */

@@ -1,5 +1,5 @@
-import { bodies } from 'virtual:emblems/citadels'
-import { Emblem } from '../../emblem/Emblem.tsx'
+import { bodies } from '../../emblem/citadels.ts?drawings'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
 
 /** A character as small as it can be recognised; null for one that nobody knows yet. */

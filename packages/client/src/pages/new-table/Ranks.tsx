@@ -1,8 +1,8 @@
 import type { Form, OneOf } from '@cloak/kernel'
 import { nameOf } from '@cloak/kernel'
-import type { AskProps } from '../../ask/ask-props.ts'
-import { Choice } from '../../ask/Choice.tsx'
-import { fieldsOf } from '../../ask/ways.ts'
+import type { AskProps } from '@cloak/parts/ask/ask-props.ts'
+import { Choice } from '@cloak/parts/ask/Choice.tsx'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 import { Medallion } from './Medallion.tsx'
 
 /** One character for each rank, chosen by its face. */

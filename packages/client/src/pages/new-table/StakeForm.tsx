@@ -1,5 +1,5 @@
-import { Choice } from '../../ask/Choice.tsx'
-import { useSay } from '../../words/language.ts'
+import { Choice } from '@cloak/parts/ask/Choice.tsx'
+import { useSay } from '../../words/say.ts'
 
 const STAKES = ['rated', 'casual'] as const
 

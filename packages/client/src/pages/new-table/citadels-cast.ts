@@ -1,7 +1,7 @@
 import { adviceOn } from '@cloak/citadels-classic/data/advice'
 import { type PresetName, presets } from '@cloak/citadels-2016/data/presets'
 import type { Draft, Msg } from '@cloak/kernel'
-import { fieldsOf, listOf } from '../../ask/ways.ts'
+import { fieldsOf, listOf } from '@cloak/parts/ask/ways.ts'
 
 const isPreset = (name: unknown): name is PresetName => typeof name === 'string' && Object.hasOwn(presets, name)
 const texts = (of: readonly unknown[]): string[] =>

@@ -1,5 +1,5 @@
 import type { Clock } from '@cloak/protocol'
-import type { Say } from '../../words/language.ts'
+import type { Say } from '../../words/say.ts'
 
 export const CLOCK_KINDS = ['none', 'live', 'days'] as const
 export type ClockKind = (typeof CLOCK_KINDS)[number]

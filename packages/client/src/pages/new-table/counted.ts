@@ -1,6 +1,6 @@
 import type { Draft, Form, Menu, SomeOf } from '@cloak/kernel'
-import { firstOrLapse } from '../../ask/first-draft.ts'
-import { fieldsOf, listOf } from '../../ask/ways.ts'
+import { firstOrLapse } from '@cloak/parts/ask/first-draft.ts'
+import { fieldsOf, listOf } from '@cloak/parts/ask/ways.ts'
 
 /** A menu of numbers, each with a form that asks for exactly so many in the same field. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { type Decision, type Draft, faultIn, type Key, type Menu, type SomeOf } from '@cloak/kernel'
-import { firstOrLapse } from '../../ask/first-draft.ts'
-import { fieldsOf, listOf } from '../../ask/ways.ts'
+import { firstOrLapse } from '@cloak/parts/ask/first-draft.ts'
+import { fieldsOf, listOf } from '@cloak/parts/ask/ways.ts'
 import { countedDraft, countedIn } from './counted.ts'
 
 /** What was picked from a list, or from the list of a counted form. */

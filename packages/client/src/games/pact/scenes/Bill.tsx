@@ -1,4 +1,4 @@
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { signed } from '../effects.ts'
 import { EffectWords } from '../EffectWords.tsx'
 import { forecast } from '../forecast.ts'

@@ -1,6 +1,6 @@
 import type { OneOf } from '@cloak/kernel'
 import { type Resource, ROUNDS } from '@cloak/pact/data/pieces'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { Send } from '../answer.tsx'
 import { GoodToken } from '../Piece.tsx'
 import { usePact } from '../table.ts'

@@ -7,9 +7,9 @@ import {
   SOUL_REWARDS,
   SOULS_TO_TURN_UP,
 } from '@cloak/pact/data/pieces'
-import { Arms } from '../../../emblem/Arms.tsx'
-import { setWhy } from '../../../table/store.ts'
-import { useSay } from '../../../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { setWhy } from '@cloak/parts/table/state.ts'
+import { useSay } from '../../../words/say.ts'
 import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
 import { Chest, Heaps } from '../Chest.tsx'
 import { type Fill, fillAnswer, fillIn, type Guessed, guessing, isFill } from '../fill.ts'

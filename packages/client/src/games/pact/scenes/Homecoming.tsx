@@ -1,4 +1,4 @@
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { Count, Goods } from '../Piece.tsx'
 import { usePact } from '../table.ts'
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@cloak/pact'
-import { setWhy } from '../../../table/store.ts'
-import { useSay } from '../../../words/language.ts'
+import { setWhy } from '@cloak/parts/table/state.ts'
+import { useSay } from '../../../words/say.ts'
 import { Send, useAnswer, useBegun } from '../answer.tsx'
 import { Count, Glyph } from '../Piece.tsx'
 import { isReply, repliesAnswer, repliesIn, standsIn } from '../replies.ts'

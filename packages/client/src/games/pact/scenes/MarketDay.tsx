@@ -1,5 +1,5 @@
 import { PHASE } from '@cloak/pact/data/pieces'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { Send } from '../answer.tsx'
 import { Chest } from '../Chest.tsx'
 import { Count, Glyph } from '../Piece.tsx'

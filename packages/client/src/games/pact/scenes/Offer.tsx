@@ -1,4 +1,4 @@
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { actionIn, Send, useAnswer, useBegun } from '../answer.tsx'
 import { Chest, Heaps } from '../Chest.tsx'
 import { isOffer, type Offer, offerAnswer, offerIn } from '../offer.ts'

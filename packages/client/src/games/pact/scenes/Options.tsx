@@ -10,7 +10,7 @@ import {
   RESOURCES,
 } from '@cloak/pact/data/pieces'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { Send } from '../answer.tsx'
 import { EffectWords } from '../EffectWords.tsx'
 import { GoodToken, isGood, SymbolGlyph } from '../Piece.tsx'

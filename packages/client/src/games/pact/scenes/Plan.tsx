@@ -1,5 +1,5 @@
 import type { Draft } from '@cloak/kernel'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { Send } from '../answer.tsx'
 import { EventCard } from '../EventCard.tsx'
 import { Glyph, GoodToken } from '../Piece.tsx'

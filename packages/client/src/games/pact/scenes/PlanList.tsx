@@ -1,5 +1,5 @@
 import type { EventId } from '@cloak/pact/data/events/index'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { BookMark } from '../BookMark.tsx'
 import { buildingOf } from '../BuildingCard.tsx'
 import { Glyph } from '../Piece.tsx'

@@ -1,8 +1,8 @@
-import { bodies } from 'virtual:emblems/pact'
-import { Arms } from '../../../emblem/Arms.tsx'
-import { Emblem } from '../../../emblem/Emblem.tsx'
+import { bodies } from '../../../emblem/pact.ts?drawings'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { CARD_EMBLEMS } from '../../../emblem/pact.ts'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { BuiltTile } from '../BuildingCard.tsx'
 import { Glyph, SymbolGlyph } from '../Piece.tsx'
 import { usePact } from '../table.ts'
@@ -46,7 +46,7 @@ export function Plans() {
               </span>
             )}
             {!event && plan.old.length + plan.builds.length === 0 && !plan.recruit && (
-              <span className="hint">{say('client.plain.nothing')}</span>
+              <span className="hint">{say('parts.text.nothing')}</span>
             )}
           </li>
         )

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../ask/ways.ts'
-import { useSay } from '../../../words/language.ts'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
+import { useSay } from '../../../words/say.ts'
 import { Send, useAnswer } from '../answer.tsx'
 import { KindGlyph } from '../Piece.tsx'
 import { usePact } from '../table.ts'

@@ -1,6 +1,6 @@
 import type { Decision, Draft } from '@cloak/kernel'
-import { fieldsOf } from '../../../ask/ways.ts'
-import { useSay } from '../../../words/language.ts'
+import { fieldsOf } from '@cloak/parts/ask/ways.ts'
+import { useSay } from '../../../words/say.ts'
 import { actionIn } from '../answer.tsx'
 import { Heaps } from '../Chest.tsx'
 import { interestOn, pricesFor } from '../prices.ts'

@@ -1,7 +1,7 @@
 import type { Decision, Draft } from '@cloak/kernel'
 import type { Sight } from '@cloak/pact'
 import { useState } from 'react'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { actionIn, Send, useAnswer } from '../answer.tsx'
 import { Chest } from '../Chest.tsx'
 import { Goods } from '../Piece.tsx'

@@ -1,7 +1,7 @@
 import { PHASE } from '@cloak/pact/data/pieces'
-import { Arms } from '../../../emblem/Arms.tsx'
-import { useTable } from '../../../table/store.ts'
-import { useSay } from '../../../words/language.ts'
+import { Arms } from '@cloak/parts/emblem/Arms.tsx'
+import { useTable } from '@cloak/parts/table/state.ts'
+import { useSay } from '../../../words/say.ts'
 import { Glyph } from '../Piece.tsx'
 import { usePact } from '../table.ts'
 

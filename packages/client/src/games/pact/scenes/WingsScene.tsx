@@ -1,6 +1,6 @@
 import { ANGEL_PRICE } from '@cloak/pact/data/pieces'
 import { useState } from 'react'
-import { useSay } from '../../../words/language.ts'
+import { useSay } from '../../../words/say.ts'
 import { actionIn, Send, useAnswer } from '../answer.tsx'
 import { Stepper } from '../Stepper.tsx'
 import { usePact } from '../table.ts'

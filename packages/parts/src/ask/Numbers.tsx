@@ -1,5 +1,5 @@
 import { type Amount, hints, nameOf, type Split } from '@cloak/kernel'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../language/language.ts'
 import type { AskProps } from './ask-props.ts'
 import { fieldsOf } from './ways.ts'
 
@@ -16,7 +16,7 @@ function Stepper({ label, value, min, max, onChange }: StepperProps) {
   const to = (n: number): void => onChange(Math.max(min, Math.min(max, n)))
   return (
     <div className="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={say('client.ask.less')} disabled={value <= min} onClick={() => to(value - 1)}>
+      <button type="button" aria-label={say('parts.ask.less')} disabled={value <= min} onClick={() => to(value - 1)}>
         −
       </button>
       <input
@@ -27,7 +27,7 @@ function Stepper({ label, value, min, max, onChange }: StepperProps) {
         value={value}
         onChange={({ target }) => Number.isInteger(target.valueAsNumber) && to(target.valueAsNumber)}
       />
-      <button type="button" aria-label={say('client.ask.more')} disabled={value >= max} onClick={() => to(value + 1)}>
+      <button type="button" aria-label={say('parts.ask.more')} disabled={value >= max} onClick={() => to(value + 1)}>
         +
       </button>
     </div>
@@ -40,7 +40,7 @@ export function AskAmount({ decision, draft, onDraft, label }: AskProps<Amount>)
   const { min, max } = decision
   return (
     <div>
-      <p className="ask-count">{say('client.ask.amount', { min, max })}</p>
+      <p className="ask-count">{say('parts.ask.amount', { min, max })}</p>
       <Stepper label={label} value={typeof draft === 'number' ? draft : min} min={min} max={max} onChange={onDraft} />
     </div>
   )
@@ -56,9 +56,7 @@ export function AskSplit({ decision, draft, onDraft, speaker, label }: AskProps<
   const sum = hinted.of.reduce((n, heap) => n + heap.taken, 0)
   return (
     <div role="group" aria-label={label}>
-      <p className="ask-count">
-        {say('client.ask.some', { min, max, chosen: sum, exact: min === max ? 'yes' : 'no' })}
-      </p>
+      <p className="ask-count">{say('parts.ask.some', { min, max, chosen: sum, exact: min === max ? 'yes' : 'no' })}</p>
       <ul className="heaps">
         {hinted.of.map(heap => {
           const name = speaker.say(nameOf(decision.of, heap.id))

@@ -1,7 +1,7 @@
-import { bodies } from 'virtual:emblems/charges'
+import { bodies } from '../emblem/charges.ts?drawings'
 import { ORNAMENTS } from '../emblem/charges.ts'
 import { Emblem } from '../emblem/Emblem.tsx'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../language/language.ts'
 import { useSound } from './settings.ts'
 
 /** One click silences the table, another lets it be heard again. */
@@ -13,8 +13,8 @@ export function SoundButton() {
       type="button"
       className="button quiet sound-button"
       aria-pressed={on}
-      aria-label={say('client.table.sound')}
-      title={say('client.table.sound')}
+      aria-label={say('parts.sound')}
+      title={say('parts.sound')}
       onClick={toggle}
     >
       <Emblem body={bodies[on ? ORNAMENTS.heard : ORNAMENTS.silent]} />

@@ -1,11 +1,11 @@
 import type { Ref } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
-import type { Say } from '../words/language.ts'
+import type { PartsKey, Say } from '../language/language.ts'
 
 /** Things one after another, each as often as it is there: «Tavern, 2 × Market». */
 export type Listed = readonly { of: Ref; text: string }[]
 
-export function namer(speaker: Speaker, say: Say) {
+export function namer(speaker: Speaker, say: Say<PartsKey>) {
   const name = (kind: string, id: string): string => speaker.say({ key: `ref.${kind}`, args: { id } })
   const heaped = (kind: string, of: { readonly [id: string]: number }): Listed =>
     Object.entries(of)
@@ -14,7 +14,7 @@ export function namer(speaker: Speaker, say: Say) {
   const counted = (kind: string, of: { readonly [id: string]: number }): string =>
     heaped(kind, of)
       .map(({ text }) => text)
-      .join(', ') || say('client.plain.nothing')
+      .join(', ') || say('parts.text.nothing')
   const all = (kind: string, ids: readonly string[]): Listed => {
     const heaps: { [id: string]: number } = {}
     for (const id of ids) heaps[id] = (heaps[id] ?? 0) + 1

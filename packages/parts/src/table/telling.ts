@@ -1,6 +1,6 @@
 import type { Happened } from '@cloak/protocol'
 import { create } from 'zustand'
-import { useTable } from './store.ts'
+import { useTable } from './state.ts'
 
 /** A drawn table that is still showing what has happened: bar, chronicle and reckoning keep in step with it. */
 export interface Telling {

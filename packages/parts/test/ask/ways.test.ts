@@ -1,7 +1,7 @@
 import { amount, inOrder, menu, oneOf, type Ref, someOf } from '@cloak/kernel'
 import { expect, test } from 'vitest'
-import { among } from '../src/ask/among.ts'
-import { answerRef, waysOf, waysOfAll } from '../src/ask/ways.ts'
+import { among } from '@cloak/parts/ask/among.ts'
+import { answerRef, waysOf, waysOfAll } from '@cloak/parts/ask/ways.ts'
 
 const card = (id: string): Ref => ({ kind: 'card', id })
 const option = (id: string) => ({ id, ref: card(id) })

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isGameId } from '../games/registry.ts'
-import { pageOfThing } from '../rules/page-of-thing.ts'
-import { useTable } from '../table/store.ts'
-import { useSay } from '../words/language.ts'
+import { pageOfThing } from '../book/pages.ts'
+import { useSay } from '../language/language.ts'
+import { useTable } from '../table/state.ts'
 import { layBeside } from './beside.ts'
 
 interface PeekProps {
@@ -38,9 +37,7 @@ export function Peek({ className, label, children }: PeekProps) {
   }, [peeked])
   function pageOf(thing: HTMLElement | null): string | null {
     const [kind, id] = thing?.dataset['thing']?.split(':') ?? []
-    return kind !== undefined && id !== undefined && game !== undefined && isGameId(game)
-      ? pageOfThing(game, { kind, id })
-      : null
+    return kind !== undefined && id !== undefined && game !== undefined ? pageOfThing(game, { kind, id }) : null
   }
   return (
     <div
@@ -75,7 +72,7 @@ function Note({ text, page, at }: Peeked) {
       {text !== '' && <p className="bubble-about">{text}</p>}
       {page !== null && (
         <a className="bubble-book" href={page} target="_blank" rel="noreferrer">
-          {say('client.nav.rules')}
+          {say('parts.book.open')}
         </a>
       )}
     </div>

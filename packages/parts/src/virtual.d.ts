@@ -1,4 +1,4 @@
-declare module 'virtual:emblems/*' {
+declare module '*?drawings' {
   /** The path of each drawing, 512 by 512. */
   export const bodies: { readonly [name: string]: string }
 }

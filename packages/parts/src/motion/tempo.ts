@@ -1,4 +1,4 @@
-import { wantsStillness } from '../people/comfort.ts'
+import { wantsStillness } from '../comfort.ts'
 
 /** How long things are under way, in milliseconds: long enough to be followed, short enough not to be waited for. */
 export const TEMPO = { step: 200, travel: 340, stagger: 45, fade: 160 } as const

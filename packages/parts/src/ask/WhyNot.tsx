@@ -1,7 +1,7 @@
 import type { Why } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
-import { pageOfRule } from '../games/registry.ts'
-import { useSay } from '../words/language.ts'
+import { pageOfRule } from '../book/pages.ts'
+import { useSay } from '../language/language.ts'
 
 /** Why something cannot be done, and where the rules say so. */
 export function WhyNot({ why, speaker }: { why: Why; speaker: Speaker }) {
@@ -12,7 +12,7 @@ export function WhyNot({ why, speaker }: { why: Why; speaker: Speaker }) {
       {speaker.say(why)}{' '}
       {page && (
         <a href={page} target="_blank" rel="noreferrer">
-          {say('client.ask.rule', { rule: why.rule })}
+          {say('parts.ask.rule', { rule: why.rule })}
         </a>
       )}
     </p>

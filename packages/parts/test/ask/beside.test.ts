@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spotBeside } from '../src/ask/beside.ts'
+import { spotBeside } from '@cloak/parts/ask/beside.ts'
 
 const PHONE = { width: 360, height: 740 }
 const thing = (left: number, top: number, width: number, height: number) => ({

@@ -1,10 +1,9 @@
 import type { Answer, Decision, Draft } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isGameId } from '../games/registry.ts'
-import { pageOfThing } from '../rules/page-of-thing.ts'
-import { useTable } from '../table/store.ts'
-import { useSay } from '../words/language.ts'
+import { pageOfThing } from '../book/pages.ts'
+import { useSay } from '../language/language.ts'
+import { useTable } from '../table/state.ts'
 import { among } from './among.ts'
 import { layBeside } from './beside.ts'
 import type { Pointing } from './pointing.ts'
@@ -29,8 +28,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   const open = ways.filter(({ why }) => why === null)
   const same = among(decision, open)
   const game = useTable(({ about }) => about?.game)
-  const page =
-    game !== undefined && isGameId(game) ? pointing.refs.flatMap(ref => pageOfThing(game, ref) ?? [])[0] : undefined
+  const page = game === undefined ? undefined : pointing.refs.flatMap(ref => pageOfThing(game, ref) ?? [])[0]
   const barred = pointing.barred.filter(
     ({ action }, i, all) =>
       all.findIndex(each => each.action === action) === i && !open.some(each => each.action === action),
@@ -68,10 +66,10 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
     const ref = same?.refs[i]
     if (ref) return speaker.say({ key: `ref.${ref.kind}`, args: { id: ref.id } })
     if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft as Answer)
-    return action === null ? say('client.bar.this') : speaker.say({ key: `do.${action}` })
+    return action === null ? say('parts.ask.this') : speaker.say({ key: `do.${action}` })
   }
   return (
-    <div ref={self} className="bubble" role="dialog" aria-label={say('client.bar.which')} tabIndex={-1}>
+    <div ref={self} className="bubble" role="dialog" aria-label={say('parts.ask.which')} tabIndex={-1}>
       {anchor.title !== '' && <p className="bubble-about">{anchor.title}</p>}
       {same && <strong className="bubble-deed">{speaker.say({ key: `do.${same.action}` })}</strong>}
       {open.map((way, i) => {
@@ -93,7 +91,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
       ))}
       {page !== undefined && (
         <a className="bubble-book" href={page} target="_blank" rel="noreferrer">
-          {say('client.nav.rules')}
+          {say('parts.book.open')}
         </a>
       )}
     </div>

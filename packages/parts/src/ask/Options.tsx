@@ -1,5 +1,5 @@
 import { hints, type InOrder, type Key, nameOf, type OneOf, type SomeOf } from '@cloak/kernel'
-import { useSay } from '../words/language.ts'
+import { useSay } from '../language/language.ts'
 import type { AskProps } from './ask-props.ts'
 import { Choice } from './Choice.tsx'
 import { listOf } from './ways.ts'
@@ -37,7 +37,7 @@ export function AskSome({ decision, draft, onDraft, onWhy, speaker, label }: Ask
   return (
     <div role="group" aria-label={label}>
       <p className="ask-count">
-        {say('client.ask.some', { min, max, chosen: chosen.length, exact: min === max ? 'yes' : 'no' })}
+        {say('parts.ask.some', { min, max, chosen: chosen.length, exact: min === max ? 'yes' : 'no' })}
       </p>
       <div className="choices">
         {hinted.of.map(({ id, chosen, why }) => (
@@ -58,7 +58,7 @@ export function AskSome({ decision, draft, onDraft, onWhy, speaker, label }: Ask
             onChoose={() => onDraft([])}
             onWhy={onWhy}
           >
-            {say('client.ask.none')}
+            {say('parts.ask.none')}
           </Choice>
         )}
       </div>
@@ -81,8 +81,8 @@ export function AskOrder({ decision, draft, onDraft, onWhy, speaker, label }: As
     <div role="group" aria-label={label}>
       <p className="ask-count">
         {chosen.length < decision.slots.length
-          ? say('client.ask.slot', { slot: slotName(chosen.length) })
-          : say('client.ask.ordered')}
+          ? say('parts.ask.slot', { slot: slotName(chosen.length) })
+          : say('parts.ask.ordered')}
       </p>
       <div className="choices">
         {hinted.of.map(({ id, chosen: isChosen, why }) => (

@@ -1,4 +1,4 @@
-import { bodies } from 'virtual:emblems/charges'
+import { bodies } from './charges.ts?drawings'
 import { CHARGES } from './charges.ts'
 import { Emblem } from './Emblem.tsx'
 
