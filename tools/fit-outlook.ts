@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import type { View } from '@cloak/citadels-core'
 import { type AnyTypes, gameNamed } from '@cloak/games'
 import { Rng, sample, type State } from '@cloak/kernel'
-import { almanacOf } from '../packages/bots/src/games/citadels/almanac.ts'
-import { NAMES, holdingsOf } from '../packages/bots/src/games/citadels/outlook.ts'
-import { isCitadelsView, sightOf } from '../packages/bots/src/games/citadels/sight.ts'
+import { CLASSIC, EDITION_2016 } from '../packages/games/citadels-core/knack/almanac.ts'
+import { NAMES, holdingsOf } from '../packages/games/citadels-core/knack/outlook.ts'
+import { isCitadelsView, sightOf } from '../packages/games/citadels-core/knack/sight.ts'
 import { seated } from '../packages/cli/src/bots.ts'
 import { playGame } from '../packages/cli/src/play.ts'
 import { type Contest, winningWeights } from './outlook/winning-weights.ts'
@@ -48,7 +48,7 @@ function citadels(view: object): View {
 
 function played(edition: string, seats: number): Round[] {
   const { game } = gameNamed(edition)!
-  const almanac = almanacOf(edition)!
+  const almanac = edition === 'citadels-classic' ? CLASSIC : EDITION_2016
   const bots = seated(given.bots, seats)
   const rounds: Round[] = []
   for (let i = 0; i < games; i++) {

@@ -3,14 +3,13 @@ import { defineConfig } from 'vite'
 import { emblems } from './vite-emblems.ts'
 import { fonts } from './vite-fonts.ts'
 import { offline } from './vite-offline.ts'
-import { rulebooks } from './vite-rulebooks.ts'
 
 /** Of the protocol only types and plain lists are used here: its schemas, and zod with them, are left out. */
 const hasSideEffects = (id: string): boolean => !id.includes('/packages/protocol/')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), emblems(), fonts(), rulebooks(), offline()],
+  plugins: [react(), emblems(), fonts(), offline()],
   build: {
     target: 'es2023',
     // The content security policy knows no data: fonts.

@@ -18,9 +18,11 @@ const eachImport = see => ({
 })
 
 const packageOf = specifier => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|words)(\/|$)/.test(specifier)
+const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|reading|words)(\/|$)/.test(specifier)
 
-function whyNot(place, specifier, typed) {
+function whyNot(place, imported, typed) {
+  // A query such as `?raw` says how a file is read, not which.
+  const specifier = imported?.split('?')[0] ?? null
   const may = importsOf(place)
   if (!may) return `packages/${place.folder} is not in the table of tools/lint/who-may-import.mjs`
   if (specifier === null) return 'an import must name its module, so that it can be judged'
@@ -30,11 +32,13 @@ function whyNot(place, specifier, typed) {
     return may.node ? null : `packages/${place.folder} may not import Node ('${specifier}')`
 
   const name = packageOf(specifier)
+  const grants = list =>
+    list.some(each => each === name || each === specifier || (each === '@cloak/*' && name.startsWith('@cloak/')))
   if (name === `@cloak/${place.folder.replace(/^games\/(all$)?/, '') || 'games'}`)
     return isTest(place) ? null : 'a package imports its own files by relative path'
-  if (may.all.includes(name)) return null
-  if (may.types.includes(name)) return typed ? null : `packages/${place.folder} may import types only from '${name}'`
-  if (may.facts.includes(name))
+  if (grants(may.all)) return null
+  if (grants(may.types)) return typed ? null : `packages/${place.folder} may import types only from '${name}'`
+  if (grants(may.facts))
     return typed || isFact(specifier)
       ? null
       : `${place.folder}/${place.path} may import types and data only from '${name}'`

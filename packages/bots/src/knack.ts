@@ -1,5 +1,7 @@
 import type { Answer, Decision, Frame, Heard, Rng, Seat } from '@cloak/kernel'
-import type { Features } from './reasons.ts'
+
+/** Things that can be measured when a play-out is over, by name: gold, points, whether the turn was lost. */
+export type Features = { readonly [feature: string]: number }
 
 /** What is put to a seat, and what that seat sees. */
 export interface Asked<V extends object = object> {
@@ -14,6 +16,9 @@ export interface Belief<V extends object = object> {
   /** How likely sensible players would have come to this world, where `viewOf` has what each seat sees? Only ratios count. */
   likelihood(viewOf: (seat: Seat) => V): number
 }
+
+/** What a published strategy answers; undefined where it says nothing and the quick answer is given. */
+export type Baseline<V extends object = object> = (asked: Asked<V>, rng: Rng) => Answer | undefined
 
 /** What a bot knows of one game: a quick answer, and how things stand. Both read views, and nothing else. */
 export interface Knack<V extends object = object> {
@@ -47,4 +52,12 @@ export interface Knack<V extends object = object> {
   learnsAfter?: number
   /** The rest at which a play-out is broken off. */
   horizon: number
+  /** Published strategies by name, for measuring bots. */
+  baselines?: { readonly [name: string]: Baseline<V> }
+}
+
+/** A knack whose view is not known here: it is given views of its own game only. */
+export function anyKnack<V extends object>(knack: Knack<V>): Knack
+export function anyKnack(knack: Knack): Knack {
+  return knack
 }

@@ -1,10 +1,10 @@
+import { baseline } from './baseline.ts'
 import type { Sits } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { baselineNames } from './knacks.ts'
 import { levels } from './levels.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
-import { builderOpportunist } from './yardsticks/builder-opportunist.ts'
-import { richard } from './yardsticks/richard.ts'
 
 const bots: { readonly [name: string]: Sits } = {
   random,
@@ -13,8 +13,7 @@ const bots: { readonly [name: string]: Sits } = {
   squire: levels.squire.sits,
   courtier: levels.courtier.sits,
   chancellor: levels.chancellor.sits,
-  richard,
-  'builder-opportunist': builderOpportunist,
+  ...Object.fromEntries(baselineNames.map(name => [name, baseline(name)])),
 }
 
 export const botNames: readonly string[] = Object.keys(bots)

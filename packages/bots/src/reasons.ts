@@ -1,7 +1,6 @@
 import type { Msg } from '@cloak/kernel'
+import type { Features } from './knack.ts'
 
-/** Things that can be measured when a play-out is over, by name: gold, points, whether the turn was lost. */
-export type Features = { readonly [feature: string]: number }
 /** One play-out: the answer it began with, what it brought, and what could be measured then. */
 export interface Outcome {
   label: string

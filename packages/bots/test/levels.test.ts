@@ -15,11 +15,11 @@ import {
 } from '@cloak/kernel'
 import { pact } from '@cloak/pact'
 import { describe, expect, test } from 'vitest'
-import { EDITION_2016 } from '../src/games/citadels/almanac.ts'
-import { idles } from '../src/games/citadels/idle.ts'
-import { sightOf } from '../src/games/citadels/sight.ts'
-import { overpays } from '../src/games/pact/overpays.ts'
-import { sightOf as pactSight } from '../src/games/pact/sight.ts'
+import { EDITION_2016 } from '@cloak/citadels-core/knack/almanac.ts'
+import { idles } from '@cloak/citadels-core/knack/idle.ts'
+import { sightOf } from '@cloak/citadels-core/knack/sight.ts'
+import { overpays } from '@cloak/pact/knack/overpays.ts'
+import { sightOf as pactSight } from '@cloak/pact/knack/sight.ts'
 
 const BUDGET = { iterations: 40 }
 const setup: Setup<Options> = {

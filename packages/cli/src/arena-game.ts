@@ -1,5 +1,5 @@
 import type { Budget } from '@cloak/bots'
-import type { AnyTypes, Entry } from '@cloak/games'
+import type { AnyTypes, InstalledGame } from '@cloak/games'
 import { type Standing, start, type State } from '@cloak/kernel'
 import type { Bot } from './bots.ts'
 import { Failure, Misuse, reasonOf } from './io.ts'
@@ -37,7 +37,7 @@ const paced = (bot: Bot, budget: () => Budget): Bot => ({
   },
 })
 
-const rolesIn = ({ game, role }: Entry, { table }: State<AnyTypes['table']>, seats: number): string[] =>
+const rolesIn = ({ game, role }: InstalledGame, { table }: State<AnyTypes['table']>, seats: number): string[] =>
   role ? Array.from({ length: seats }, (_, seat) => role(game.view(table, { at: seat }), seat)) : []
 
 /** Which of the games a plan has are played: all, or those in which its first bot has this role. */

@@ -1,4 +1,4 @@
-import type { AnyTypes, Entry as GameEntry } from '@cloak/games'
+import type { AnyTypes, InstalledGame } from '@cloak/games'
 import { gameNamed } from '@cloak/games'
 import {
   afterwards,
@@ -31,7 +31,7 @@ export interface Broken {
 }
 /** A saved game that holds. */
 export interface Checked {
-  entry: GameEntry
+  entry: InstalledGame
   setup: Setup
   /** Null where the file does not say where its seed came from. */
   fairness: Fairness | null

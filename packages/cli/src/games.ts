@@ -1,4 +1,4 @@
-import { type Entry, games as entries } from '@cloak/games'
+import { type InstalledGame, games as entries } from '@cloak/games'
 import type { Decision, Option } from '@cloak/kernel'
 import { readFlags } from './flags.ts'
 import { type Io, Misuse } from './io.ts'
@@ -19,16 +19,16 @@ export function games(argv: readonly string[], io: Io): number {
   return 0
 }
 
-const titleOf = (entry: Entry): string => inEnglish(entry).say({ key: entry.title })
+const titleOf = (entry: InstalledGame): string => inEnglish(entry).say({ key: entry.title })
 
-function inJson(entry: Entry) {
+function inJson(entry: InstalledGame) {
   const { id, rules, seats, options } = entry.game
   const bySeats: { [seats: string]: Decision } = {}
   for (const n of seats) bySeats[n] = options(n)
   return { id, title: titleOf(entry), rules, seats, options: bySeats }
 }
 
-function inText(entry: Entry): string {
+function inText(entry: InstalledGame): string {
   const { id, rules, seats, options } = entry.game
   const n = seats.includes(4) ? 4 : seats[0]!
   const decision = options(n)

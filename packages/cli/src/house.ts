@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { type Entry, gameNamed, withHouse } from '@cloak/games'
+import { type InstalledGame, gameNamed, withHouse } from '@cloak/games'
 import { Misuse, reasonOf } from './io.ts'
 import { explained, inEnglish } from './speak.ts'
 
 /** Finds a game by its id. */
-export type Find = (id: string) => Entry | undefined
+export type Find = (id: string) => InstalledGame | undefined
 
 const LARGEST = 1024 * 1024
 

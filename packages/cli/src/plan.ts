@@ -1,4 +1,4 @@
-import { type Entry, games } from '@cloak/games'
+import { type InstalledGame, games } from '@cloak/games'
 import { faultIn, Rng, sample, type Setup } from '@cloak/kernel'
 import { type Bot, seated } from './bots.ts'
 import { type Given, oneOfThese, wholeNumber } from './flags.ts'
@@ -21,7 +21,7 @@ export const SIMULATE_FLAGS = {
 
 /** What is to be played: everything checked before anything is done. */
 export interface Plan {
-  entry: Entry
+  entry: InstalledGame
   seats: number
   games: number
   seed: string
@@ -60,7 +60,7 @@ export function planOf(given: Given<typeof SIMULATE_FLAGS>): Plan {
 }
 
 /** The default, the same for all games, or drawn anew for each. */
-function optionsFor(entry: Entry, seats: number, text: string | undefined): (seed: string) => object {
+function optionsFor(entry: InstalledGame, seats: number, text: string | undefined): (seed: string) => object {
   const decision = entry.game.options(seats)
   if (text === undefined) return () => decision.lapse as object
   if (text === 'random') return seed => sample(decision, Rng.from(`${seed} options`)) as object

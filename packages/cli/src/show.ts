@@ -1,4 +1,4 @@
-import type { AnyTypes, Entry } from '@cloak/games'
+import type { AnyTypes, InstalledGame } from '@cloak/games'
 import { type Decision, hear, type Msg, question, type Seat, see, type State, type Told } from '@cloak/kernel'
 import { type Missing, type Speaker, withMinus } from '@cloak/words'
 import { offered } from './asked.ts'
@@ -101,7 +101,7 @@ function ending({ entry, standing }: Checked, state: State<Table>, who: Listener
 }
 const seatName = (seat: Seat, s: Speaker): string => s.say({ key: 'ref.seat', args: { id: seat } })
 
-function asked({ game }: Entry, state: State<Table>, who: Listener, step: string, s: Speaker): string[] {
+function asked({ game }: InstalledGame, state: State<Table>, who: Listener, step: string, s: Speaker): string[] {
   const seen = see(game, state, eyeOf(who))
   const waiting = `  ${s.sayWaiting(step, seen.waiting)}`
   if (who !== 'all') return [waiting, ...(seen.mine ? put(seen.mine, s) : [])]

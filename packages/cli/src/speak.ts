@@ -1,13 +1,13 @@
 import botsEn from '@cloak/bots/locales/en.json' with { type: 'json' }
 import botsHu from '@cloak/bots/locales/hu.json' with { type: 'json' }
 import botsPl from '@cloak/bots/locales/pl.json' with { type: 'json' }
-import type { Entry } from '@cloak/games'
+import type { InstalledGame } from '@cloak/games'
 import type { Why } from '@cloak/kernel'
 import { type Missing, type Speaker, speaker } from '@cloak/words'
 
 export const LANGUAGES = ['en', 'pl', 'hu']
 
-const withBots = ({ en, pl, hu }: Entry['locales']): Entry['locales'] => ({
+const withBots = ({ en, pl, hu }: InstalledGame['locales']): InstalledGame['locales'] => ({
   en: { ...en, ...botsEn },
   pl: { ...pl, ...botsPl },
   hu: { ...hu, ...botsHu },
@@ -15,7 +15,7 @@ const withBots = ({ en, pl, hu }: Entry['locales']): Entry['locales'] => ({
 
 /** Speaks of a game, and of what the bots have to say of it. Seats are called by the numbers that files and flags use, so they count from 0. */
 export function speakerOf(
-  { words, locales }: Entry,
+  { words, locales }: InstalledGame,
   locale: string,
   seats: number,
   onMissing?: (m: Missing) => void,
@@ -30,4 +30,4 @@ export function speakerOf(
 export const explained = (why: Why, s: Speaker): string =>
   `${why.path ? `${why.path}: ` : ''}${s.say(why)} (${why.rule})`
 
-export const inEnglish = (entry: Entry): Speaker => speakerOf(entry, 'en', Math.max(...entry.game.seats))
+export const inEnglish = (entry: InstalledGame): Speaker => speakerOf(entry, 'en', Math.max(...entry.game.seats))

@@ -1,4 +1,4 @@
-import { type Entry, games } from '@cloak/games'
+import { type InstalledGame, games } from '@cloak/games'
 import { afterwards, awaited, hear, question, Rng, sample, type Setup, start, take, type Told } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { LANGUAGES, speakerOf } from '../src/speak.ts'
 const ODD = /[{}]|undefined|NaN|\[object|\b[a-z]+\.(event|why|prompt|card|option|do|field|step|score)\./
 
 /** Plays a random game and says everything there is to say in it. */
-function sayAll({ game }: Entry, setup: Setup, speakers: readonly Speaker[]): Set<string> {
+function sayAll({ game }: InstalledGame, setup: Setup, speakers: readonly Speaker[]): Set<string> {
   const said = new Set<string>()
   const say = (what: (s: Speaker) => string | string[]): void => {
     for (const s of speakers) for (const text of [what(s)].flat()) said.add(text)

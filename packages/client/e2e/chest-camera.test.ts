@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../src/chest-keeper/labels.ts'
-import { KINDS } from '../src/solo/chest-keeper.ts'
+import { KINDS } from '../src/chest-keeper/chest-keeper.ts'
 import { filmOf, openWithCamera } from './fake-camera.ts'
 import { newcomer, PHONE, type Server, startServer } from './support.ts'
 

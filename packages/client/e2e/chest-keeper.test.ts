@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeOf, rowOf } from '../src/chest-keeper/labels.ts'
-import { KINDS } from '../src/solo/chest-keeper.ts'
+import { KINDS } from '../src/chest-keeper/chest-keeper.ts'
 import { cutTexts, faultsOf } from './pages.ts'
 import { ARTEFACTS, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'

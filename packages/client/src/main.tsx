@@ -6,19 +6,18 @@ import '@cloak/parts/theme/base.css'
 import { setBookPages } from '@cloak/parts/book/pages.ts'
 import { applyMotion } from '@cloak/parts/comfort.ts'
 import { begin } from '@cloak/parts/language/language.ts'
+import { lookBackBy } from '@cloak/parts/table/look-back.ts'
 import { applyTheme } from '@cloak/parts/theme/theme.ts'
 import { App } from './App.tsx'
 import { keepOffline } from './connection/offline.ts'
-import { isGameId, pageOfRule } from './games/registry.ts'
-import { pageOfThing } from './rules/page-of-thing.ts'
+import { pageOfThing } from './games/entries.ts'
+import { pageOfRule } from './games/registry.ts'
 
 applyTheme()
 if (import.meta.env.PROD) void keepOffline()
 applyMotion()
-setBookPages({
-  ofRule: pageOfRule,
-  ofThing: (game, thing) => (isGameId(game) ? pageOfThing(game, thing) : null),
-})
+setBookPages({ ofRule: pageOfRule, ofThing: pageOfThing })
+lookBackBy(async table => (await import('./replay/eyes.ts')).fetchLastLook(table))
 await begin()
 const root = document.getElementById('root')
 if (root)

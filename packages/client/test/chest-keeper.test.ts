@@ -12,7 +12,7 @@ import {
   receiverOf,
   STEPS,
   stepOf,
-} from '../src/solo/chest-keeper.ts'
+} from '../src/chest-keeper/chest-keeper.ts'
 import { Rng } from '@cloak/kernel'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di']

@@ -1,17 +1,17 @@
-import { games } from '@cloak/games'
+import { gameNamed, games, type InstalledGame } from '@cloak/games'
 import { answer, awaited, decisionFor, Rng, sample, see, start } from '@cloak/kernel'
 import { TALK_ABOUT } from '@cloak/protocol'
 import { speaker } from '@cloak/words'
 import { expect, test } from 'vitest'
-import { claimable, type Claimable } from '../src/table/claimable.ts'
+import type { Claimable } from '@cloak/games/contract'
 import { claimText } from '../src/table/claims.ts'
 import { useLanguage } from '@cloak/parts/language/language.ts'
+import '../src/words/say.ts'
 
-type Game = (typeof games)[number]['game']
 const EYES_EVERY = 7
 
 /** What may be claimed at a game dealt at random: by every eye, and again and again until the game is over. */
-function offered(game: Game, seed: string): Claimable[] {
+function offered({ game, claimable }: InstalledGame, seed: string): Claimable[] {
   const rng = Rng.from(seed)
   const seats = game.seats.at(-1)!
   const options = sample(game.options(seats), rng) as never
@@ -19,7 +19,7 @@ function offered(game: Game, seed: string): Claimable[] {
   const all: Claimable[] = []
   for (let n = 0; ; n++) {
     const eyes = n % EYES_EVERY === 0 ? [null, ...Array.from({ length: seats }, (_, i) => i)] : []
-    all.push(...eyes.map(at => claimable(game.id, see(game, state, { at }).view)))
+    all.push(...eyes.map(at => claimable!(see(game, state, { at }).view)))
     const [seat] = awaited(game, state)
     if (seat === undefined) return all
     const next = answer(game, state, state.at, seat, sample(decisionFor(game, state, seat)!, rng))
@@ -30,9 +30,9 @@ function offered(game: Game, seed: string): Claimable[] {
 
 test.each(games.map(entry => [entry.game.id, entry] as const))(
   'whatever anybody holds, the same may be claimed from the first card to the last (%s)',
-  (_, { game }) => {
+  (_, entry) => {
     for (const seed of ['one', 'two']) {
-      const [first, ...others] = offered(game, seed)
+      const [first, ...others] = offered(entry, seed)
       expect(Object.values(first!).flat().length).toBeGreaterThan(10)
       for (const each of others) expect(each).toEqual(first)
     }
@@ -41,9 +41,10 @@ test.each(games.map(entry => [entry.game.id, entry] as const))(
 
 test.each(games.map(entry => [entry.game.id, entry] as const))(
   'every claim that is offered is a thing the server knows, and is said in each language (%s)',
-  (_, { game, words, locales }) => {
+  (_, entry) => {
+    const { words, locales } = entry
     const { say } = useLanguage.getState()
-    const [first] = offered(game, 'three')
+    const [first] = offered(entry, 'three')
     for (const [locale, own] of Object.entries(locales)) {
       const missing: unknown[] = []
       const speaks = speaker({ locale, catalogues: { [locale]: own }, words, onMissing: lack => missing.push(lack) })
@@ -58,11 +59,13 @@ test.each(games.map(entry => [entry.game.id, entry] as const))(
   },
 )
 
-test('in Citadels one may claim to be anybody of this cast, and nobody else; before the deal nothing of the kind', () => {
+test('in Citadels one may claim to be anybody of this cast, and nobody else', () => {
   const cast = ['witch', 'thief', 'wizard', 'king', 'abbot', 'merchant', 'architect', 'warlord']
-  const { 'talk.i-am': am, 'talk.i-have': have } = claimable('citadels-classic', { cast, uniques: ['keep', 'keep'] })
+  const { 'talk.i-am': am, 'talk.i-have': have } = gameNamed('citadels-classic')!.claimable!({
+    cast,
+    uniques: ['keep', 'keep'],
+  } as never)
   expect(am!.map(({ id }) => id)).toEqual(cast)
   expect(have!.filter(({ id }) => id === 'keep')).toHaveLength(1)
   expect(have!.some(({ id }) => id === 'library')).toBe(false)
-  expect(claimable('citadels-classic', undefined)).toEqual({})
 })

@@ -1,16 +1,8 @@
+import { rules } from '@cloak/games/rules'
 import { answer, canon, faultIn, type Game, type GameTypes, question, start } from '@cloak/kernel'
-import { chytrogrod } from '@cloak/chytrogrod'
-import { citadels2016 } from '@cloak/citadels-2016'
-import { citadelsClassic } from '@cloak/citadels-classic'
-import { pact } from '@cloak/pact'
+import { isSkipped, type Lesson, lessonIn } from '@cloak/parts/lesson/lesson.ts'
 import { describe, expect, test } from 'vitest'
-import en from '../src/learn/locales/en.json' with { type: 'json' }
-import { momentsOf } from '../src/learn/moments.ts'
-import { isSkipped, type Lesson, lessonIn } from '../src/solo/guided/lesson.ts'
-import recorded2016 from '../src/solo/guided/lessons/citadels-2016.json' with { type: 'json' }
-import recordedClassic from '../src/solo/guided/lessons/citadels-classic.json' with { type: 'json' }
-import recordedChytrogrod from '../src/solo/guided/lessons/chytrogrod.json' with { type: 'json' }
-import recordedPact from '../src/solo/guided/lessons/pact.json' with { type: 'json' }
+import { GAMES, gameOf } from '../src/games/registry.ts'
 import { narrow, NOT_TODAY } from '../src/solo/guided/narrow.ts'
 
 interface Asked {
@@ -39,15 +31,17 @@ function played<G extends GameTypes>(game: Game<G>, lesson: Lesson) {
   return { asked, isOver: state.script.length === 0, state }
 }
 
-const cases = [
-  { game: 'citadels-2016', ends: true, play: () => played(citadels2016, lessonIn(recorded2016)) },
-  { game: 'citadels-classic', ends: false, play: () => played(citadelsClassic, lessonIn(recordedClassic)) },
-  { game: 'chytrogrod', ends: false, play: () => played(chytrogrod, lessonIn(recordedChytrogrod)) },
-  { game: 'pact', ends: false, play: () => played(pact, lessonIn(recordedPact)) },
-] as const
+/** Lessons that lead to the end of the game; the others stop when enough is learnt. */
+const ENDS: readonly string[] = ['citadels-2016']
+const cases = await Promise.all(
+  GAMES.filter(game => gameOf(game).lesson).map(async game => {
+    const { recorded, moments, words } = await gameOf(game).lesson!()
+    const [of, en] = await Promise.all([rules[game]!(), words.en()])
+    return { game, ends: ENDS.includes(game), moments, en, play: () => played(of, lessonIn(recorded)) }
+  }),
+)
 
-describe.each(cases)('the lesson of $game', ({ game, ends, play }) => {
-  const moments = momentsOf[game]
+describe.each(cases)('the lesson of $game', ({ game, ends, moments, en, play }) => {
   test('is played to its last answer by the rules as they are', () => {
     const { asked, isOver } = play()
     expect(isOver).toBe(ends)

@@ -17,3 +17,5 @@ export const TALK = [
 
 /** Ready-made lines about a thing of the game: `{ kind, id }` name it as `<namespace>.<kind>.<id>` does. */
 export const TALK_ABOUT = ['talk.i-am', 'talk.i-am-not', 'talk.i-have', 'talk.i-want', 'talk.beware'] as const
+/** What can be claimed about a thing of the game. */
+export type ClaimKey = (typeof TALK_ABOUT)[number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import '@cloak/parts/ask/ask.css'
 import { Page } from '../pages/Page.tsx'
-import { back, begin, hand, type Keeping, type Kind, NO_WISH, stepOf, type Wishes } from '../solo/chest-keeper.ts'
+import { back, begin, hand, type Keeping, type Kind, NO_WISH, stepOf, type Wishes } from './chest-keeper.ts'
 import { useSay } from '../words/say.ts'
 import './chest-keeper.css'
 import { Handing } from './Handing.tsx'

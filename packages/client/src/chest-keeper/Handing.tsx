@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
-import { handedNow, type Keeping, type Kind, KINDS, receiverOf, type Step } from '../solo/chest-keeper.ts'
+import { handedNow, type Keeping, type Kind, KINDS, receiverOf, type Step } from './chest-keeper.ts'
 import { useSay } from '../words/say.ts'
 import { Camera } from './Camera.tsx'
 import { readCode, rowOf } from './labels.ts'

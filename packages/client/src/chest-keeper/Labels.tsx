@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { KINDS } from '../solo/chest-keeper.ts'
+import { KINDS } from './chest-keeper.ts'
 import { useSay } from '../words/say.ts'
 import { codeOf, ROWS, rowOf } from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
-import type { Keeping } from '../solo/chest-keeper.ts'
+import type { Keeping } from './chest-keeper.ts'
 import { useSay } from '../words/say.ts'
 
 /** For chests without a mark inside: the phone goes round, and shows each their role while the button is held. */

@@ -1,7 +1,7 @@
 import { Rng } from '@cloak/kernel'
 import { useState } from 'react'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
-import type { Keeping } from '../solo/chest-keeper.ts'
+import type { Keeping } from './chest-keeper.ts'
 import { useSay } from '../words/say.ts'
 import type { Table } from './ChestKeeper.tsx'
 import { isSet, newSet, tidySet } from './labels.ts'

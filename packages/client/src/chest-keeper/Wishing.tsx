@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
-import { NO_WISH, type Wishes } from '../solo/chest-keeper.ts'
+import { NO_WISH, type Wishes } from './chest-keeper.ts'
 import { useSay } from '../words/say.ts'
 
 const ROLES = ['mortal', 'cultist', 'devil'] as const

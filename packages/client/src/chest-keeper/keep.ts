@@ -1,5 +1,5 @@
 import { Rng } from '@cloak/kernel'
-import type { Keeping } from '../solo/chest-keeper.ts'
+import type { Keeping } from './chest-keeper.ts'
 
 const KEPT = 'cloak.chest-keeper'
 

@@ -1,5 +1,5 @@
 import { Rng } from '@cloak/kernel'
-import { KINDS, type Kind, STEPS } from '../solo/chest-keeper.ts'
+import { KINDS, type Kind, STEPS } from './chest-keeper.ts'
 
 const PREFIX = 'cloak-chest'
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -6,12 +6,3 @@ export const COURT = [
   { emblem: 'pope-crown', rank: 5, arms: 1 },
   { emblem: 'axe-sword', rank: 8, arms: 0 },
 ] as const
-
-/** What stands for each game before it is loaded. */
-export const GAME_EMBLEMS: { readonly [game: string]: string } = {
-  'citadels-2016': 'castle',
-  'citadels-classic': 'white-tower',
-  chytrogrod: 'medieval-village-01',
-  pact: 'devil-mask',
-}
-export const UNKNOWN_EMBLEM = 'cloak-dagger'

@@ -1,20 +1,21 @@
 import type { About } from '@cloak/protocol'
-import { speaker as speakerOf, type Words } from '@cloak/words'
+import { type Catalogue, speaker as speakerOf, type Words } from '@cloak/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Missing } from '../pages/Missing.tsx'
 import { Page } from '../pages/Page.tsx'
-import { entryOf } from '../games/registry.ts'
+import { loadEntry } from '../games/entries.ts'
+import { type GameId, gameOf } from '../games/registry.ts'
 import type { Guide, Standing } from '../solo/guided/guide.ts'
-import { isLessonId, lessons } from '../solo/guided/lessons.ts'
+import { isLessonId, loadLesson } from '../solo/guided/lessons.ts'
 import { seatNames } from '../table/seat-names.ts'
 import { openHere } from '../table/store.ts'
+import { addCatalogues } from '@cloak/parts/language/language.ts'
 import { useTable } from '@cloak/parts/table/state.ts'
 import { useTelling } from '@cloak/parts/table/telling.ts'
 import { useSay } from '../words/say.ts'
 import { Chronicler } from './Chronicler.tsx'
 import { Lesson } from './Lesson.tsx'
-import { momentsOf } from './moments.ts'
-import { type Catalogue, type LearnKey, type LearnWords, useLearnWords } from './words.ts'
+import { type LearnWords, useLearnWords } from './words.ts'
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 const PAUSE = 1000
@@ -48,13 +49,13 @@ const tableOf = (game: string, seats: number, own: number, name: string): About 
 
 /** A guided first game. */
 export function LearnPage({ game }: { game: string }) {
-  const words = useLearnWords()
+  const words = useLearnWords(game)
   if (!isLessonId(game)) return <Missing />
   if (!words) return <Page wide={false}>{null}</Page>
   return <Guided game={game} words={words} />
 }
 
-function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords }) {
+function Guided({ game, words }: { game: GameId; words: LearnWords }) {
   const say = useSay()
   const about = useTable(({ about }) => about)
   // What comes next is not spoken of while the table still shows what went before.
@@ -65,10 +66,10 @@ function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords
   useEffect(() => {
     let close: (() => void) | null = null
     let stale = false
-    void lessons[game]().then(({ lesson, play }) => {
+    void loadLesson(game).then(({ lesson, moments, play }) => {
       if (stale) return
       const table = tableOf(game, lesson.seats, lesson.seat, novice.current)
-      const said = { moments: momentsOf[game], pause: isStill() ? NO_PAUSE : PAUSE }
+      const said = { moments, pause: isStill() ? NO_PAUSE : PAUSE }
       close = openHere(table, notice => {
         guide.current = play(table, said, { notice, standing: now => !stale && setStanding(now) })
         return guide.current
@@ -93,7 +94,7 @@ function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords
   const { moment } = standing
   const wants = isTelling ? 'nothing' : standing.wants
   const [, one = '', two = '', three = ''] = names
-  const lesson = moment === null ? '' : words.say(`learn.${game}.${moment.say}` as LearnKey, { one, two, three })
+  const lesson = moment === null ? '' : words.tell(`learn.${game}.${moment.say}`, { one, two, three })
   return (
     <Lesson
       game={game}
@@ -119,14 +120,14 @@ function Guided({ game, words }: { game: keyof typeof lessons; words: LearnWords
 }
 
 /** Says what the game says, and what the lesson adds to it. */
-function useLessonSpeaker(game: keyof typeof lessons, { language, catalogue }: LearnWords, names: readonly string[]) {
+function useLessonSpeaker(game: GameId, { language, catalogue }: LearnWords, names: readonly string[]) {
   const [said, setSaid] = useState<{ words: Words; locale: Catalogue } | null>(null)
   useEffect(() => {
     let stale = false
-    const entry = entryOf(game)
-    void Promise.all([entry.words(), entry.locale(language)]).then(
-      ([words, locale]) => !stale && setSaid({ words, locale }),
-    )
+    void Promise.all([loadEntry(game), gameOf(game).words[language]()]).then(([{ words }, locale]) => {
+      addCatalogues({ [language]: locale })
+      if (!stale) setSaid({ words, locale })
+    })
     return () => {
       stale = true
     }

@@ -3,7 +3,7 @@ import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { ThingsProvider } from '@cloak/parts/ask/things.tsx'
-import { entryOf, type GameId } from '../games/registry.ts'
+import { type GameId, hasBoard } from '../games/registry.ts'
 import { PlainTable } from '../plain/PlainTable.tsx'
 import { Chronicle } from '../table/Chronicle.tsx'
 import { DecisionBar } from '../table/DecisionBar.tsx'
@@ -64,7 +64,7 @@ export function Lesson({ game, about, names, speaker, point, isReading, isTellin
         >
           {standing && <Reckoning standing={standing} names={names} speaker={speaker} />}
           {seen && Board && <Board seen={seen} seat={seat} names={names} speaker={speaker} />}
-          {seen && !entryOf(game).board && (
+          {seen && !hasBoard(game) && (
             <PlainTable game={game} about={about} seen={seen} seat={seat} names={names} speaker={speaker} />
           )}
         </div>

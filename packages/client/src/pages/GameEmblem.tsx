@@ -1,12 +1,12 @@
-import { bodies } from '../emblem/home.ts?drawings'
+import { bodies } from '@cloak/games/web?drawings'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
-import { GAME_EMBLEMS, UNKNOWN_EMBLEM } from '../emblem/home.ts'
+import { gameOf, isGameId } from '../games/registry.ts'
 
 /** The sign of a game, known before the game is loaded. */
 export function GameEmblem({ game }: { game: string }) {
   return (
     <span className="game-emblem">
-      <Emblem body={bodies[GAME_EMBLEMS[game] ?? UNKNOWN_EMBLEM]} />
+      <Emblem body={isGameId(game) ? bodies[gameOf(game).emblem] : undefined} />
     </span>
   )
 }

@@ -47,7 +47,7 @@ export function Home() {
             </Link>
           </p>
           <p className="hint" role="status">
-            {state === 'failed' ? say('client.trouble.server') : say('client.home.play-hint')}
+            {state === 'failed' ? say('parts.trouble.server') : say('client.home.play-hint')}
           </p>
           <div className="welcome-level">
             <LevelSelect
@@ -80,7 +80,7 @@ export function Home() {
             <li key={game} className="panel game-tile">
               <GameEmblem game={game} />
               <h3>{titleOf(say, game)}</h3>
-              <p>{blurbOf(say, game)}</p>
+              <p>{blurbOf(game)}</p>
               <p className="game-deeds">
                 <button
                   type="button"

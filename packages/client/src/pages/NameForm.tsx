@@ -39,7 +39,7 @@ export function NameForm() {
         {say('client.home.name-save')}
       </button>
       <span role="status" className="hint">
-        {saved === 'yes' ? say('client.home.name-saved') : saved === 'failed' ? say('client.trouble.server') : ''}
+        {saved === 'yes' ? say('client.home.name-saved') : saved === 'failed' ? say('parts.trouble.server') : ''}
       </span>
     </form>
   )

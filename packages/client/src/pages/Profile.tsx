@@ -43,7 +43,7 @@ export function Profile({ id }: { id: string }) {
           {trouble === 'unknown'
             ? say('client.profile.unknown')
             : trouble === 'server'
-              ? say('client.trouble.server')
+              ? say('parts.trouble.server')
               : say('client.profile.loading')}
         </p>
       </Page>
@@ -134,7 +134,7 @@ export function OwnProfile() {
   return (
     <Page wide={false}>
       <h1>{say('client.nav.profile')}</h1>
-      <p role="status">{say(failed ? 'client.trouble.server' : 'client.profile.loading')}</p>
+      <p role="status">{say(failed ? 'parts.trouble.server' : 'client.profile.loading')}</p>
     </Page>
   )
 }

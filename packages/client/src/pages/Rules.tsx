@@ -83,6 +83,7 @@ export function Rules({ game }: { game: string }) {
               game={id}
               leaves={book.leaves}
               speaker={book.speaker}
+              pictures={book.pictures}
               sought={sought}
               landed={landed}
               place={place}

@@ -1,12 +1,12 @@
 import { ask, beSomebody } from '../connection/api.ts'
-import { entryOf, type GameId } from '../games/registry.ts'
+import { gameOf, type GameId } from '../games/registry.ts'
 import { keptLevel } from './bot-level.ts'
 
 const SEATS = 4
 const WISHED = 'cloak.play-now'
 
 const usualSeats = (game: GameId): number => {
-  const { seats } = entryOf(game)
+  const { seats } = gameOf(game)
   return seats.includes(SEATS) ? SEATS : seats[0]!
 }
 

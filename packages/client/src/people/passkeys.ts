@@ -71,7 +71,7 @@ const WHY = {
   strange: 'client.passkeys.strange',
   slow: 'client.passkeys.slow',
   program: 'client.account.program',
-  server: 'client.trouble.server',
+  server: 'parts.trouble.server',
 } as const
 
 /** What to say of what went wrong. */

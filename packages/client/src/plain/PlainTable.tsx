@@ -3,9 +3,10 @@ import type { About } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { Fragment } from 'react'
 import type { GameId } from '../games/registry.ts'
-import { pageOfThing } from '../rules/page-of-thing.ts'
+import { pageOfThing } from '../games/entries.ts'
+import { useLanguage } from '@cloak/parts/language/language.ts'
 import { useSay } from '../words/say.ts'
-import { describe } from './describe.ts'
+import { useDescribe } from './use-describe.ts'
 import type { Listed } from '@cloak/parts/text-view/lists.ts'
 import './plain.css'
 
@@ -20,10 +21,11 @@ interface PlainProps {
 
 /** Any game as text: with the buttons of the decision bar it is all one needs to play. */
 export function PlainTable({ game, seen, seat, names, speaker }: PlainProps) {
-  const say = useSay()
+  const say = useLanguage(({ say }) => say)
+  const describe = useDescribe(game)
   return (
     <div className="plain">
-      {describe(game, { view: seen.view, seat, names, speaker, say }).map(({ title, lines }, i) => (
+      {describe?.({ view: seen.view, seat, names, speaker, say }).map(({ title, lines }, i) => (
         <section key={i}>
           <h2>{title}</h2>
           <dl>

@@ -49,7 +49,7 @@ export function Fairness({ about }: { about: About }) {
         {say('client.fair.check')}
       </button>
       <div role="status">
-        {state === 'failed' && <p>{say('client.trouble.server')}</p>}
+        {state === 'failed' && <p>{say('parts.trouble.server')}</p>}
         {state === 'unsafe' && <p>{say('client.fair.unsafe')}</p>}
         {done && (
           <>

@@ -2,7 +2,7 @@ import type { Speaker } from '@cloak/words'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Analysis } from '../counsel/Analysis.tsx'
-import { entryOf, type GameId } from '../games/registry.ts'
+import { type GameId, hasBoard } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
 import { useTitle } from '../pages/use-title.ts'
 import { PlainTable } from '../plain/PlainTable.tsx'
@@ -43,7 +43,7 @@ export function ReplayFrame({ game, recording, moment, names, speaker, own, onEy
   const Board = useBoard(game)
   const { about } = recording.replay
   const { moments, eyes } = recording
-  const hasPicture = entryOf(game).board !== undefined
+  const hasPicture = hasBoard(game)
   const seat = typeof eyes === 'number' ? eyes : null
   const seen = useMemo(() => ({ ...moment.seen, mine: null }), [moment])
   const isLast = playback.now === moments.length - 1

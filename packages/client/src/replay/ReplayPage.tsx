@@ -14,7 +14,7 @@ import { type Trouble, useReplay } from './use-replay.ts'
 const TROUBLES = {
   unknown: 'client.table.unknown',
   forbidden: 'client.replay.forbidden',
-  server: 'client.trouble.server',
+  server: 'parts.trouble.server',
 } as const satisfies { [T in Trouble]: string }
 
 /** A game looked at again. What the table's own pieces read of the open table they read here of the moment shown. */

@@ -37,3 +37,11 @@ export async function fetchReplay(table: string, eyes: Eyes | null): Promise<Wat
   const onlooker = await here(table, 'public')
   return allEyes(onlooker, await Promise.all(onlooker.about.seats.map((_, seat) => here(table, seat))))
 }
+
+/** What everybody saw at the end of a finished game. */
+export async function fetchLastLook(table: string): Promise<Seen<object>> {
+  const { steps } = await fetchReplay(table, 'all')
+  const last = steps.at(-1)?.seen
+  if (!last) throw new Error('the replay is empty')
+  return last
+}

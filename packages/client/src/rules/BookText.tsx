@@ -1,17 +1,17 @@
 import type { Speaker } from '@cloak/words'
-import { Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSay } from '../words/say.ts'
-import type { Leaf, Shown } from './book.ts'
+import type { Shown } from '@cloak/parts/book/shown.ts'
+import type { Leaf } from './book.ts'
 import type { GameId } from '../games/registry.ts'
-import { CATALOGUES } from './catalogues.ts'
 import { LeafView } from './LeafView.tsx'
-import { PicturesOf } from './Picture.tsx'
-import { aboutOf } from './things.ts'
+import { aboutOf, type BookPictures, PicturesOf } from './Picture.tsx'
 
 interface BookProps {
   game: GameId
   leaves: readonly Leaf[]
   speaker: Speaker
+  pictures: BookPictures
   sought: string
   /** The rule or card that the address names, and the leaf that tells it. */
   landed: { id: string; leaf: Leaf } | null
@@ -20,9 +20,9 @@ interface BookProps {
 }
 
 /** What can be searched for on a leaf, names and texts of its cards included. */
-function wordsOn(leaf: Leaf, speaker: Speaker): string {
-  const named = ({ kind, id }: Shown): string => {
-    const { name, text } = aboutOf(speaker, { kind, id })
+function wordsOn(leaf: Leaf, book: BookPictures, speaker: Speaker): string {
+  const named = (shown: Shown): string => {
+    const { name, text } = aboutOf(book, speaker, shown)
     return `${name} ${text ?? ''}`
   }
   switch (leaf.kind) {
@@ -43,12 +43,12 @@ function wordsOn(leaf: Leaf, speaker: Speaker): string {
 }
 
 /** The leaves that say what is sought, each chapter's found ones under its heading. */
-function found(leaves: readonly Leaf[], sought: string, speaker: Speaker): Leaf[] {
+function found(leaves: readonly Leaf[], sought: string, book: BookPictures, speaker: Speaker): Leaf[] {
   if (sought === '') return [...leaves]
   const kept: Leaf[] = []
   let above: Leaf[] = []
   for (const leaf of leaves) {
-    const isFound = wordsOn(leaf, speaker).toLocaleLowerCase(speaker.language).includes(sought)
+    const isFound = wordsOn(leaf, book, speaker).toLocaleLowerCase(speaker.language).includes(sought)
     if (leaf.kind === 'heading') above = [...above.filter(h => h.kind === 'heading' && h.level < leaf.level), leaf]
     // The catalogue looks through its own cards.
     if (leaf.kind === 'catalogue') kept.push(leaf)
@@ -62,13 +62,16 @@ function found(leaves: readonly Leaf[], sought: string, speaker: Speaker): Leaf[
 const slug = (leaf: Leaf, i: number): string => `chapter-${leaf.ids[0] ?? i}`
 
 /** A player's rulebook, or what of it is sought. */
-export function BookText({ game, leaves, speaker, sought, landed, place }: BookProps) {
+export function BookText({ game, leaves, speaker, pictures, sought, landed, place }: BookProps) {
   const say = useSay()
-  const shown = useMemo(() => found(leaves, sought, speaker), [leaves, sought, speaker])
-  const Catalogue = CATALOGUES[game]
+  const shown = useMemo(() => found(leaves, sought, pictures, speaker), [leaves, sought, pictures, speaker])
+  const Catalogue = useMemo(() => {
+    const load = pictures.board.Catalogue
+    return load ? lazy(async () => ({ default: await load() })) : null
+  }, [pictures])
   const chapters = leaves.flatMap((leaf, i) => (leaf.kind === 'heading' && leaf.level === 2 ? [{ leaf, i }] : []))
   return (
-    <PicturesOf game={game} speaker={speaker}>
+    <PicturesOf pictures={pictures} speaker={speaker}>
       <div className="book">
         <nav className="book-contents" aria-label={say('client.rules.contents')}>
           <h2>{say('client.rules.contents')}</h2>
@@ -81,7 +84,7 @@ export function BookText({ game, leaves, speaker, sought, landed, place }: BookP
           </ol>
         </nav>
         <article className="rulebook">
-          {shown.length === 0 && <p role="status">{say('client.rules.not-found')}</p>}
+          {shown.length === 0 && <p role="status">{say('parts.book.not-found')}</p>}
           {shown.map(leaf => {
             const i = leaves.indexOf(leaf)
             if (leaf.kind === 'catalogue')

@@ -1,53 +1,71 @@
+import type { BoardEntry, Plate } from '@cloak/parts/board/entry.ts'
+import type { Shown } from '@cloak/parts/book/shown.ts'
 import type { Speaker } from '@cloak/words'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { typeOf } from '../games/citadels/districts.ts'
-import type { Shown } from './book.ts'
-import type { GameId } from '../games/registry.ts'
 import { Inline } from './Inline.tsx'
-import { plateOf } from './own-plates.ts'
-import { CharacterPlate, DistrictPlate } from './Plates.tsx'
-import { aboutOf } from './things.ts'
 import './plates.css'
 
-const Context = createContext<{ game: GameId; speaker: Speaker } | null>(null)
-function useBook(): { game: GameId; speaker: Speaker } {
+/** What draws the pictures of a book. */
+export interface BookPictures {
+  Plate: Plate | null
+  board: BoardEntry
+}
+interface Book extends BookPictures {
+  speaker: Speaker
+}
+const Context = createContext<Book | null>(null)
+function useBook(): Book {
   const book = use(Context)
   if (!book) throw new Error('a picture lies outside every book')
   return book
 }
 
 /** What the pictures of a book need to know. */
-export function PicturesOf({ game, speaker, children }: { game: GameId; speaker: Speaker; children: ReactNode }) {
-  const book = useMemo(() => ({ game, speaker }), [game, speaker])
+export function PicturesOf({
+  pictures,
+  speaker,
+  children,
+}: {
+  pictures: BookPictures
+  speaker: Speaker
+  children: ReactNode
+}) {
+  const book = useMemo(() => ({ ...pictures, speaker }), [pictures, speaker])
   return <Context value={book}>{children}</Context>
 }
 
-/** A card of Citadels, or a piece of the game's own table. */
-export function Picture({ shown }: { shown: Shown }) {
-  const { game, speaker } = useBook()
-  const { name } = aboutOf(speaker, shown)
-  const isOlder = game === 'citadels-classic'
-  if (game === 'citadels-2016' || isOlder) {
-    if (shown.kind === 'character') return <CharacterPlate character={shown.id} name={name} isOlder={isOlder} />
-    const type = speaker.say({ key: 'ref.type', args: { id: typeOf(shown.id) } })
-    return <DistrictPlate card={shown.id} name={name} type={type} isOlder={isOlder} />
+/** A thing's name, and its text where it has one. */
+export function aboutOf(
+  { board }: BookPictures,
+  speaker: Speaker,
+  thing: Shown,
+): { name: string; text: string | null } {
+  const { kind, id } = thing
+  const { name, text } = board.printedOn?.(thing) ?? { name: { key: `ref.${kind}`, args: { id } }, text: null }
+  const said = speaker.say(name)
+  return {
+    name: said.charAt(0).toLocaleUpperCase(speaker.language) + said.slice(1),
+    text: text && speaker.say(text),
   }
-  const Plate = plateOf(game)
-  return Plate && <Plate shown={shown} name={name} speaker={speaker} />
+}
+
+/** A piece of the game, drawn as it lies on the table. */
+export function Picture({ shown }: { shown: Shown }) {
+  const book = useBook()
+  const { Plate, speaker } = book
+  return Plate && <Plate shown={shown} name={aboutOf(book, speaker, shown).name} speaker={speaker} />
 }
 
 /** The name of what is shown, and what is printed on it. */
 export function Caption({ shown, sought }: { shown: Shown; sought: string }) {
-  const { game, speaker } = useBook()
-  const { name, text } = aboutOf(speaker, shown)
-  const hasText =
-    text !== null && !(game.startsWith('citadels') && shown.kind === 'district' && typeOf(shown.id) !== 'unique')
+  const book = useBook()
+  const { name, text } = aboutOf(book, book.speaker, shown)
   return (
     <>
       <h4>
         <Inline text={name} sought={sought} />
       </h4>
-      {hasText && (
+      {text !== null && (
         <p className="printed">
           <Inline text={text} sought={sought} />
         </p>

@@ -1,15 +1,14 @@
 import type { Heard } from '@cloak/kernel'
-import { isGameId } from '../games/registry.ts'
+import { pageOfHeard } from '../games/entries.ts'
 import { useTable } from '@cloak/parts/table/state.ts'
 import { useSay } from '../words/say.ts'
-import { pageOfHeard } from './events.ts'
-import './rule-mark.css'
+import '@cloak/parts/book/rule-mark.css'
 
 /** A small sign at the end of a line that leads to its place in the rulebook. */
 export function RuleMark({ of }: { of: Heard }) {
   const say = useSay()
   const game = useTable(({ about }) => about?.game)
-  const page = game !== undefined && isGameId(game) ? pageOfHeard(game, of) : null
+  const page = game === undefined ? null : pageOfHeard(game, of)
   if (page === null) return null
   return (
     <a href={page} target="_blank" rel="noreferrer" className="rule-mark" aria-label={say('client.rules.mark')}>

@@ -1,8 +1,5 @@
-/** A thing of the game that the book shows: `[[character:bishop]]`. */
-export interface Shown {
-  kind: string
-  id: string
-}
+import type { Shown } from '@cloak/parts/book/shown.ts'
+
 /** A piece of a player's rulebook, with the ids of the rules it tells. */
 export type Leaf =
   | { kind: 'heading'; level: 2 | 3; ids: string[]; text: string }

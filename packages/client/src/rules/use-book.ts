@@ -1,16 +1,25 @@
 import type { Speaker } from '@cloak/words'
 import { useEffect, useMemo, useState } from 'react'
-import { entryOf, type GameId } from '../games/registry.ts'
+import { boardOf, type GameId, gameOf } from '../games/registry.ts'
+import type { BookPictures } from './Picture.tsx'
 import { useGameSpeaker } from '../words/game-words.ts'
 import type { Language } from '@cloak/words'
 import { useLanguage } from '@cloak/parts/language/language.ts'
 import { cardAnchor, idsOn, landingOf, type Leaf, leavesOf } from './book.ts'
-import { bookOf } from './books.ts'
 
 export interface Opened {
   language: Language
   leaves: readonly Leaf[]
   speaker: Speaker
+  pictures: BookPictures
+}
+type Bound = Omit<Opened, 'speaker'>
+
+/** The book in this language, with what draws its pictures, so that nothing moves when they come. */
+async function open(game: GameId, language: Language): Promise<Bound> {
+  const [text = '', board] = await Promise.all([gameOf(game).book?.[language](), boardOf(game)])
+  const Plate = (await board.Plate?.()) ?? null
+  return { language, leaves: leavesOf(text), pictures: { Plate, board } }
 }
 
 const NOBODY: readonly string[] = []
@@ -19,11 +28,11 @@ const NOBODY: readonly string[] = []
 export function useBook(game: GameId | null): Opened | null {
   const language = useLanguage(({ language }) => language)
   const speaker = useGameSpeaker(game ?? undefined, NOBODY)
-  const [book, setBook] = useState<{ language: Language; leaves: readonly Leaf[] } | null>(null)
+  const [book, setBook] = useState<Bound | null>(null)
   useEffect(() => {
     if (game === null) return
     let stale = false
-    void bookOf(game, language).then(text => !stale && setBook({ language, leaves: leavesOf(text) }))
+    void open(game, language).then(bound => !stale && setBook(bound))
     return () => {
       stale = true
     }
@@ -35,7 +44,7 @@ export function useBook(game: GameId | null): Opened | null {
 export function useLetter(game: GameId | null, isWanted: boolean): string | null {
   const [text, setText] = useState<string | null>(null)
   useEffect(() => {
-    if (game !== null && isWanted) void entryOf(game).rulebook().then(setText)
+    if (game !== null && isWanted) void gameOf(game).letter?.().then(setText)
   }, [game, isWanted])
   return text
 }

@@ -1,4 +1,6 @@
-import type { Answer, Decision, Game, GameTypes, Seat } from '@cloak/kernel'
+import type { AnyGame } from '@cloak/games/contract'
+import { rules } from '@cloak/games/rules'
+import type { Answer, Decision, Seat } from '@cloak/kernel'
 import type { Watched } from '../replay/moments.ts'
 import { type Hearing, keep, type Keeper } from './keep.ts'
 import { lookBack } from './look-back.ts'
@@ -12,7 +14,7 @@ interface Rules {
   keep(record: SoloRecord, how: { name: string; haste: boolean }, hearing: Hearing): Keeper | null
 }
 
-const rulesOf = <G extends GameTypes>(game: Game<G>): Rules => ({
+const rulesOf = (game: AnyGame): Rules => ({
   rules: game.rules,
   options(seats) {
     const decision = game.options(seats)
@@ -22,13 +24,6 @@ const rulesOf = <G extends GameTypes>(game: Game<G>): Rules => ({
   keep: (record, how, hearing) => keep(game, record, how, hearing),
 })
 
-const loaders: { readonly [id: string]: () => Promise<Rules> } = {
-  'citadels-2016': async () => rulesOf((await import('@cloak/citadels-2016')).citadels2016),
-  'citadels-classic': async () => rulesOf((await import('@cloak/citadels-classic')).citadelsClassic),
-  chytrogrod: async () => rulesOf((await import('@cloak/chytrogrod')).chytrogrod),
-  pact: async () => rulesOf((await import('@cloak/pact')).pact),
-}
-
 /** The rules of the game of this id; null for one not known here. */
 export const rulesNamed = async (id: string): Promise<Rules | null> =>
-  Object.hasOwn(loaders, id) ? loaders[id]!() : null
+  Object.hasOwn(rules, id) ? rulesOf(await rules[id]!()) : null

@@ -1,3 +1,4 @@
+import { rules } from '@cloak/games/rules'
 import {
   afterwards,
   canonical,
@@ -48,13 +49,8 @@ async function holds<G extends GameTypes>(game: Game<G>, record: PlayedGame): Pr
   return canonical(reached) === canonical(standing) && end === digest
 }
 
-const rules: { readonly [game: string]: (record: PlayedGame) => Promise<boolean | null> } = {
-  'citadels-2016': async record => holds((await import('@cloak/citadels-2016')).citadels2016, record),
-  'citadels-classic': async record => holds((await import('@cloak/citadels-classic')).citadelsClassic, record),
-  chytrogrod: async record => holds((await import('@cloak/chytrogrod')).chytrogrod, record),
-  pact: async record => holds((await import('@cloak/pact')).pact, record),
-}
-
 /** The same by the name of its game; null where the rules it was played by are not known here. */
-export const followsFromSeed = async (record: PlayedGame): Promise<boolean | null> =>
-  (await rules[record.setup.game]?.(record)) ?? null
+export async function followsFromSeed(record: PlayedGame): Promise<boolean | null> {
+  const load = rules[record.setup.game]
+  return load ? holds(await load(), record) : null
+}

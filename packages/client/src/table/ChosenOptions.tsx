@@ -1,11 +1,9 @@
 import type { Answer, Decision, Draft } from '@cloak/kernel'
 import { faultIn } from '@cloak/kernel'
-import type { Speaker } from '@cloak/words'
 import { fieldsOf } from '@cloak/parts/ask/ways.ts'
+import type { Speaker } from '@cloak/words'
 import type { GameId } from '../games/registry.ts'
-import { CastPicture } from '../pages/new-table/CastPicture.tsx'
-import { adviceIn, castIn, districtsIn } from '../pages/new-table/citadels-cast.ts'
-import { DistrictsPicture } from '../pages/new-table/DistrictsPicture.tsx'
+import { useOptionFaces } from '../games/use-option-faces.ts'
 import '../pages/new-table/new-table.css'
 import { useOptions } from '../pages/new-table/use-options.ts'
 import { useSay } from '../words/say.ts'
@@ -22,10 +20,12 @@ export function ChosenOptions({ game, seats, options, speaker }: ChosenProps) {
   const say = useSay()
   const { options: decision } = useOptions(game, seats)
   const chosen = options as Draft
-  const advice = adviceIn(game, chosen)
-  const isCitadels = game === 'citadels-2016' || game === 'citadels-classic'
-  const lines = decision ? linesOf(decision, chosen, speaker) : []
-  if (lines.length === 0 && !isCitadels) return null
+  const faces = useOptionFaces(game)
+  if (!faces) return null
+  const { Chosen, pictured = [] } = faces
+  const advice = faces.advice?.(chosen) ?? null
+  const lines = decision ? linesOf(decision, chosen, speaker, pictured) : []
+  if (lines.length === 0 && !Chosen) return null
   return (
     <section className="chosen">
       <h2>{say('client.new.options')}</h2>
@@ -40,19 +40,23 @@ export function ChosenOptions({ game, seats, options, speaker }: ChosenProps) {
         </dl>
       )}
       {advice && <p className="advice">{speaker.say(advice)}</p>}
-      {isCitadels && <CastPicture cast={castIn(chosen)} speaker={speaker} />}
-      {isCitadels && <DistrictsPicture districts={districtsIn(chosen)} speaker={speaker} />}
+      {Chosen && <Chosen chosen={chosen} speaker={speaker} />}
     </section>
   )
 }
 
-/** Field by field; a cast is left to its picture, and what nobody chose is left out. */
-function linesOf(decision: Decision, chosen: Draft, speaker: Speaker): { label: string; text: string }[] {
+/** Field by field, without those that are shown as a picture and those in which nothing is chosen. */
+function linesOf(
+  decision: Decision,
+  chosen: Draft,
+  speaker: Speaker,
+  pictured: readonly string[],
+): { label: string; text: string }[] {
   if (decision.kind !== 'form' || faultIn(decision, chosen)) return []
   const fields = fieldsOf(chosen)
   return Object.entries(decision.fields).flatMap(([field, inner]) => {
     const answer = fields[field] as Answer
-    if (field === 'cast' || (Array.isArray(answer) && answer.length === 0)) return []
+    if (pictured.includes(field) || (Array.isArray(answer) && answer.length === 0)) return []
     const label = speaker.say({ key: `field.${field}` })
     const { do: deed } = fieldsOf(answer)
     if (field === 'cards' && inner.kind === 'menu' && typeof deed === 'string')

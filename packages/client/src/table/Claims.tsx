@@ -1,8 +1,9 @@
+import type { AnyTypes, Claimable } from '@cloak/games/contract'
 import { TALK, TALK_ABOUT } from '@cloak/protocol'
 import type { Speaker } from '@cloak/words'
 import { useMemo, useState } from 'react'
 import { useSay } from '../words/say.ts'
-import { claimable } from './claimable.ts'
+import { entryNow } from '../games/entries.ts'
 import { useTable } from '@cloak/parts/table/state.ts'
 import type { Saying } from './use-saying.ts'
 
@@ -21,7 +22,7 @@ export function Claims({ table, game, speaker, saying: { isSaying, speak } }: Cl
   const isLaid = useTable(({ seen }) => seen !== null)
   // What is in the game is settled when the table is laid, and need not be looked for at every move.
   const about = useMemo(
-    () => claimable(game, isLaid ? useTable.getState().seen?.view : undefined),
+    () => claimableAt(game, isLaid ? useTable.getState().seen?.view : undefined),
     [game, table, isLaid],
   )
   const line = TALK_ABOUT.find(each => each === key)
@@ -84,3 +85,7 @@ export function Claims({ table, game, speaker, saying: { isSaying, speak } }: Cl
     </form>
   )
 }
+
+/** What may be claimed at this table; nothing while no table is laid. */
+const claimableAt = (game: string, view: object | undefined): Claimable =>
+  (view && entryNow(game)?.claimable?.(view as AnyTypes['view'])) ?? {}

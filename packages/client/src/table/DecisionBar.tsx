@@ -162,7 +162,7 @@ export function DecisionBar({ about, speaker }: BarProps) {
             </button>
             {draft !== undefined && (
               <button type="button" className="button quiet bar-clear" onClick={() => setDraft(undefined)}>
-                <span>{say('client.bar.clear')}</span>
+                <span>{say('parts.ask.clear')}</span>
               </button>
             )}
           </div>

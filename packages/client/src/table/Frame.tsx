@@ -4,7 +4,7 @@ import type { Speaker } from '@cloak/words'
 import { useCallback, useState } from 'react'
 import { Peek } from '@cloak/parts/ask/Peek.tsx'
 import { ThingsProvider } from '@cloak/parts/ask/things.tsx'
-import { entryOf, type GameId } from '../games/registry.ts'
+import { type GameId, hasBoard } from '../games/registry.ts'
 import { titleOf } from '../pages/game-names.ts'
 import { SoundButton } from '@cloak/parts/sound/SoundButton.tsx'
 import { PlainTable } from '../plain/PlainTable.tsx'
@@ -43,7 +43,7 @@ export function Frame({ about, game, names, speaker }: FrameProps) {
   const isOver = about.status !== 'playing' && !isTelling
   // Whoever opens a finished table is shown the end at once.
   const [wasPlaying] = useState(!isOver)
-  const hasPicture = entryOf(game).board !== undefined
+  const hasPicture = hasBoard(game)
 
   return (
     <ThingsProvider

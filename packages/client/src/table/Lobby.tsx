@@ -47,7 +47,7 @@ export function Lobby({ about, game, names, speaker }: LobbyProps) {
         <GameEmblem game={game} />
         <div>
           <h1>{titleOf(say, game)}</h1>
-          <p className="hint">{blurbOf(say, game)}</p>
+          <p className="hint">{blurbOf(game)}</p>
         </div>
       </header>
       <div className="lobby">

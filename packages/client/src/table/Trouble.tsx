@@ -12,8 +12,8 @@ export const TROUBLES = {
   'too-many': 'client.error.too-many',
   'too-large': 'client.error.too-large',
   paused: 'client.table.paused',
-  unavailable: 'client.trouble.server',
-  fault: 'client.trouble.server',
+  unavailable: 'parts.trouble.server',
+  fault: 'parts.trouble.server',
 } as const satisfies { [C in ErrorCode]: string }
 
 /** Why the last thing asked of the table could not be done. */

@@ -1,9 +1,10 @@
 import type { Words, Speaker } from '@cloak/words'
 import { speaker } from '@cloak/words'
 import { useEffect, useMemo, useState } from 'react'
-import { type GameId, isGameId, registry } from '../games/registry.ts'
+import { loadEntry } from '../games/entries.ts'
+import { type GameId, gameOf, isGameId } from '../games/registry.ts'
 import type { Language } from '@cloak/words'
-import { useLanguage } from '@cloak/parts/language/language.ts'
+import { addCatalogues, useLanguage } from '@cloak/parts/language/language.ts'
 
 interface GameWords {
   game: string
@@ -13,9 +14,12 @@ interface GameWords {
 }
 
 async function load(game: GameId, language: Language): Promise<GameWords> {
-  const { words, locale } = registry[game]
-  const [own, english, named] = await Promise.all([locale(language), locale('en'), words()])
-  return { game, language, words: named, catalogues: { en: english, [language]: own } }
+  const { words } = gameOf(game)
+  const [own, english, entry] = await Promise.all([words[language](), words.en(), loadEntry(game)])
+  const catalogues = { en: english, [language]: own }
+  // The board says its own messages along with those of the parts it is made of.
+  addCatalogues(catalogues)
+  return { game, language, words: entry.words, catalogues }
 }
 
 /** Who says what this game has to say; null while its words are on their way. */

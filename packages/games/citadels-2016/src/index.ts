@@ -25,3 +25,5 @@ export type { Options } from './options.ts'
 export { presetNames, presets } from './data/presets.ts'
 export { rulings } from './rulings.ts'
 export { words } from './words.ts'
+
+export { citadels2016 as game }

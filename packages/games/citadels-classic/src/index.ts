@@ -29,3 +29,5 @@ export { adviceOn } from './data/advice.ts'
 export type { Options } from './options.ts'
 export { rulings } from './rulings.ts'
 export { words } from './words.ts'
+
+export { citadelsClassic as game }

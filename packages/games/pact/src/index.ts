@@ -1,6 +1,6 @@
-import type { Game } from '@cloak/kernel'
+import type { Game, Why } from '@cloak/kernel'
 import { type HouseValues, houseOf } from './data/house.ts'
-import { faultInHouse } from './fault-in-house.ts'
+import { faultInHouse, isHouse } from './fault-in-house.ts'
 import { gameWith } from './game.ts'
 import type { Pact } from './types.ts'
 
@@ -32,3 +32,9 @@ function markOf(text: string): string {
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
   return (h >>> 0).toString(16).padStart(8, '0')
 }
+
+export { pact as game }
+
+/** The game with a host's own values, or what is wrong with them. */
+export const house = (values: unknown): Game<Pact> | Why =>
+  isHouse(values) ? withHouseValues(pact, values) : faultInHouse(values)!

@@ -49,7 +49,7 @@ export function Account({ onMe }: { onMe(me: Me | null): void }) {
       await logOut()
       arrive(null, say('client.account.gone'))
     } catch {
-      setNote(say('client.trouble.server'))
+      setNote(say('parts.trouble.server'))
     }
   }
   /** Whoever makes a passkey is somebody from then on. */

@@ -9,8 +9,8 @@ const isKnown = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, c
 
 /** Which words say why somebody was not let in, or got no login. */
 export function whyNoLogin(error: unknown) {
-  if (!(error instanceof Refusal)) return 'client.trouble.server'
+  if (!(error instanceof Refusal)) return 'parts.trouble.server'
   const { code, field } = error.failure
   if (code === 'forbidden' && field === 'token') return 'client.account.program'
-  return isKnown(code) ? WHY[code] : 'client.trouble.server'
+  return isKnown(code) ? WHY[code] : 'parts.trouble.server'
 }

@@ -8,7 +8,7 @@ import '@cloak/parts/ask/ask.css'
 import { firstOrLapse } from '@cloak/parts/ask/first-draft.ts'
 import { WhyNot } from '@cloak/parts/ask/WhyNot.tsx'
 import { ask, beSomebody } from '../../connection/api.ts'
-import { entryOf, type GameId, GAMES, isGameId } from '../../games/registry.ts'
+import { gameOf, type GameId, GAMES, isGameId } from '../../games/registry.ts'
 import { useGameSpeaker } from '../../words/game-words.ts'
 import { useSay } from '../../words/say.ts'
 import { keepLevel, keptLevel, LEVEL_NAMES, LEVEL_WORDS, LEVELS } from '../bot-level.ts'
@@ -35,7 +35,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
   const [, go] = useLocation()
   const [game, setGame] = useState<GameId>(asked !== undefined && isGameId(asked) ? asked : 'citadels-2016')
   const [wished, setSeats] = useState(USUAL)
-  const seats = entryOf(game).seats.includes(wished) ? wished : entryOf(game).seats[0]!
+  const seats = gameOf(game).seats.includes(wished) ? wished : gameOf(game).seats[0]!
   const [clock, setClock] = useState<Clock>(FIRST_CLOCKS.none)
   const [who, setWho] = useState<Who>('private')
   const [rated, setRated] = useState(true)
@@ -102,12 +102,12 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
               </Choice>
             ))}
           </div>
-          <p className="hint">{blurbOf(say, game)}</p>
+          <p className="hint">{blurbOf(game)}</p>
         </fieldset>
         <fieldset className="new-seats">
           <legend>{say('client.new.seats')}</legend>
           <div className="choices">
-            {entryOf(game).seats.map(n => (
+            {gameOf(game).seats.map(n => (
               <Choice key={n} chosen={n === seats} why={null} onChoose={() => change({ seats: n })} onWhy={setWhy}>
                 {String(n)}
               </Choice>
@@ -170,7 +170,7 @@ export function NewTable({ game: asked }: { game: string | undefined }) {
               {say('client.new.missing', { field: speaker.say({ key: `field.${missing}` }) })}
             </p>
           )}
-          {(refused || failed) && <p role="alert">{say(refused ?? 'client.trouble.server')}</p>}
+          {(refused || failed) && <p role="alert">{say(refused ?? 'parts.trouble.server')}</p>}
           <button type="submit" className="button primary" disabled={!options || isGoing}>
             {say('client.new.open')}
           </button>

@@ -1,13 +1,12 @@
 import type { Decision, Draft, Form } from '@cloak/kernel'
 import type { ReactNode } from 'react'
+import type { OptionFaces } from '@cloak/parts/board/entry.ts'
 import { Ask, AskMenu } from '@cloak/parts/ask/Ask.tsx'
 import type { AskProps } from '@cloak/parts/ask/ask-props.ts'
 import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 import { useSay } from '../../words/say.ts'
 import { asOneForm, countedDraft, countedIn } from './counted.ts'
 import { changed } from './kept.ts'
-import { Presets } from './Presets.tsx'
-import { isCast, Ranks } from './Ranks.tsx'
 
 /** A field that most hosts leave alone: nothing need be chosen there. */
 const isSpare = (decision: Decision): boolean => decision.kind === 'someOf' && decision.min === 0
@@ -32,11 +31,13 @@ function OptionFace({ decision, ...props }: AskProps) {
 }
 
 interface OptionFormProps extends AskProps<Form> {
+  /** How the game itself draws some of its fields. */
+  faces: OptionFaces
   /** What a field comes to, shown beneath it. */
-  below?: (field: string) => ReactNode
+  below?: ((field: string) => ReactNode) | undefined
 }
 /** A host's form: what matters in the open, the rest behind a fold, casts by their faces. */
-export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label, below }: OptionFormProps) {
+export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label, faces, below }: OptionFormProps) {
   const say = useSay()
   const fields = fieldsOf(draft)
   const all = Object.entries(decision.fields).sort((a, b) => rankOf(a) - rankOf(b))
@@ -49,10 +50,9 @@ export function OptionForm({ decision, draft, onDraft, onWhy, speaker, label, be
       speaker,
       label: speaker.say({ key: `field.${field}` }),
     }
-    if (inner.kind === 'menu' && field === 'cards')
-      return <Presets decision={inner} {...props} form={inside => <OptionForm {...inside} />} />
-    if (inner.kind === 'form')
-      return isCast(inner) ? <Ranks decision={inner} {...props} /> : <OptionForm decision={inner} {...props} />
+    const own = faces.field?.(field, { decision: inner, ...props }, inside => <OptionForm {...inside} faces={faces} />)
+    if (own !== undefined) return own
+    if (inner.kind === 'form') return <OptionForm decision={inner} {...props} faces={faces} />
     return <OptionFace decision={inner} {...props} />
   }
   const fieldset = ([field, inner]: (typeof all)[number]) => (

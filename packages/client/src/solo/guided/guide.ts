@@ -14,7 +14,7 @@ import {
 } from '@cloak/kernel'
 import type { About, Happened, Notice } from '@cloak/protocol'
 import type { Link, Reply } from '../../connection/link.ts'
-import { isSkipped, type Lesson, type Moment } from './lesson.ts'
+import { isSkipped, type Lesson, type Moment } from '@cloak/parts/lesson/lesson.ts'
 import { narrow, NOT_TODAY } from './narrow.ts'
 
 /** How a lesson stands: what is said, and what is wanted of the reader. */

@@ -1,49 +1,20 @@
+import { rules } from '@cloak/games/rules'
+import { type Lesson, type LessonEntry, lessonIn, type Moment } from '@cloak/parts/lesson/lesson.ts'
 import type { About } from '@cloak/protocol'
+import { type GameId, gameOf, isGameId } from '../../games/registry.ts'
 import { type Guide, guide, type Hearing } from './guide.ts'
-import { type Lesson, lessonIn, type Moment } from './lesson.ts'
 
-type Play = (about: About, said: { moments: readonly Moment[]; pause: number }, hearing: Hearing) => Guide
-interface Ready {
+interface Ready extends Pick<LessonEntry, 'moments' | 'words'> {
   lesson: Lesson
-  play: Play
+  play(about: About, said: { moments: readonly Moment[]; pause: number }, hearing: Hearing): Guide
 }
 
-/** The lessons, each loaded with the rules of its game. */
-export const lessons = {
-  'citadels-2016': async () => {
-    const [{ citadels2016 }, { default: recorded }] = await Promise.all([
-      import('@cloak/citadels-2016'),
-      import('./lessons/citadels-2016.json'),
-    ])
-    return ready(recorded, lesson => (about, said, hearing) => guide(citadels2016, about, { lesson, ...said }, hearing))
-  },
-  'citadels-classic': async () => {
-    const [{ citadelsClassic }, { default: recorded }] = await Promise.all([
-      import('@cloak/citadels-classic'),
-      import('./lessons/citadels-classic.json'),
-    ])
-    return ready(
-      recorded,
-      lesson => (about, said, hearing) => guide(citadelsClassic, about, { lesson, ...said }, hearing),
-    )
-  },
-  chytrogrod: async () => {
-    const [{ chytrogrod }, { default: recorded }] = await Promise.all([
-      import('@cloak/chytrogrod'),
-      import('./lessons/chytrogrod.json'),
-    ])
-    return ready(recorded, lesson => (about, said, hearing) => guide(chytrogrod, about, { lesson, ...said }, hearing))
-  },
-  pact: async () => {
-    const [{ pact }, { default: recorded }] = await Promise.all([import('@cloak/pact'), import('./lessons/pact.json')])
-    return ready(recorded, lesson => (about, said, hearing) => guide(pact, about, { lesson, ...said }, hearing))
-  },
-} as const satisfies { [game: string]: () => Promise<Ready> }
+/** Whether this game has a guided game. */
+export const isLessonId = (id: string): id is GameId => isGameId(id) && gameOf(id).lesson !== undefined
 
-export type LessonId = keyof typeof lessons
-export const isLessonId = (id: string): id is LessonId => Object.hasOwn(lessons, id)
-
-function ready(recorded: object, play: (lesson: Lesson) => Play): Ready {
-  const lesson = lessonIn(recorded)
-  return { lesson, play: play(lesson) }
+/** The guided game, loaded with the rules of its game. */
+export async function loadLesson(id: GameId): Promise<Ready> {
+  const [game, entry] = await Promise.all([rules[id]!(), gameOf(id).lesson!()])
+  const lesson = lessonIn(entry.recorded)
+  return { ...entry, lesson, play: (about, said, hearing) => guide(game, about, { lesson, ...said }, hearing) }
 }

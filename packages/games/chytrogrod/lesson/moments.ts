@@ -1,0 +1,32 @@
+import type { Moment } from '@cloak/parts/lesson/lesson.ts'
+
+/** Two rounds: a deal, a tie, a sabotage, a rumour, a takeover. */
+export const chytrogrod: readonly Moment[] = [
+  { before: 0, say: 'aim', point: 'board' },
+  { before: 0, say: 'guild' },
+  { before: 3, say: 'secret' },
+  { before: 3, say: 'first' },
+  { before: 6, say: 'supporter' },
+  { before: 7, say: 'wake' },
+  { before: 7, say: 'decree' },
+  { before: 8, say: 'small-deal' },
+  { before: 9, say: 'in-turn' },
+  { before: 11, say: 'buyout' },
+  { before: 14, say: 'buyout-more' },
+  { before: 17, say: 'sabotage' },
+  { before: 20, say: 'resolution', point: 'chronicle' },
+  { before: 20, say: 'order' },
+  { before: 21, say: 'pay' },
+  { before: 23, say: 'tie' },
+  { before: 24, say: 'target' },
+  { before: 25, say: 'clean-up' },
+  { before: 28, say: 'second-plan' },
+  { before: 31, say: 'hunch' },
+  { before: 34, say: 'spoil' },
+  { before: 37, say: 'takeover' },
+  { before: 38, say: 'rumour' },
+  { before: 39, say: 'remove' },
+  { before: 40, say: 'pay-again' },
+  { before: 41, say: 'last-district' },
+  { before: 43, say: 'end' },
+]

@@ -1,0 +1,32 @@
+import type { Events } from '@cloak/citadels-core'
+
+/** Which events rest on which rule. */
+export const EVENT_RULES = {
+  'CIT-3.1': ['roundBegan'],
+  'CIT-3.2': ['facedUp'],
+  'CIT-3.5': ['kept'],
+  'CIT-4.2': ['silence', 'revealed'],
+  'CIT-4.4': ['gatheredGold', 'drew', 'keptCards'],
+  'CIT-4.7': ['gainedGold', 'gainedCards'],
+  'CIT-4.8': ['turnEnded'],
+  'CIT-4.9': ['heir', 'crowned', 'keptCrown'],
+  'CIT-5.1': ['built'],
+  'CIT-5.5': ['discardedFor', 'paidGold'],
+  'CIT-6.1.1': ['killed'],
+  'CIT-6.1.2': ['bewitched'],
+  'CIT-6.1.3': ['warranted', 'warrantStood', 'confiscated'],
+  'CIT-6.2.1': ['marked', 'robbed'],
+  'CIT-6.2.2': ['spied'],
+  'CIT-6.2.3': ['threatened', 'threatStood', 'bribed', 'unmasked'],
+  'CIT-6.3.1': ['swappedHands', 'redrew'],
+  'CIT-6.3.2': ['looked'],
+  'CIT-6.3.3': ['tookCard', 'gaveCard'],
+  'CIT-6.8.0': ['destroyed'],
+  'CIT-6.8.2': ['exchanged'],
+  'CIT-6.8.3': ['seized'],
+  'CIT-6.9.2': ['beautified'],
+  'CIT-6.9.3': ['taxed'],
+  'CIT-7.17': ['tucked'],
+  'CIT-7.28': ['exchangedCharacters'],
+  'CIT-9.1': ['completed', 'ended'],
+} as const satisfies { readonly [rule: string]: readonly (keyof Events)[] }

@@ -1,0 +1,20 @@
+import { type Citadels, claimable } from '@cloak/citadels-core'
+import { anchorsOf } from '@cloak/citadels-core/book'
+import { gameEntry } from '@cloak/games/contract'
+import { EVENT_RULES } from './book/event-rules.ts'
+import { districts } from './src/data/districts.ts'
+import { words } from './src/words.ts'
+
+const ordinary = Object.keys(districts).filter(card => districts[card]!.type !== 'unique')
+
+export const entry = gameEntry<Citadels>({
+  id: 'citadels-2016',
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  emblem: 'castle',
+  title: 'citadels.title.citadels-2016',
+  blurb: 'citadels.blurb.citadels-2016',
+  words,
+  book: { prefix: 'CIT', events: EVENT_RULES, ...anchorsOf(ordinary, 'CIT-1.3') },
+  round: view => view.round,
+  claimable: view => claimable(view, ordinary),
+})

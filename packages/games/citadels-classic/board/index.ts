@@ -1,0 +1,3 @@
+import { citadelsBoard, tiesBrokenBy } from '@cloak/citadels-core/board'
+
+export const board = citadelsBoard({ isOlder: true, ties: tiesBrokenBy('CLA-8.3', 'citadels.board.tie.cost') })

@@ -1,0 +1,31 @@
+import type { Events } from '@cloak/citadels-core'
+
+/** Which events rest on which rule. */
+export const EVENT_RULES = {
+  'CLA-3.1': ['roundBegan', 'facedUp'],
+  'CLA-3.3': ['kept'],
+  'CLA-3.7': ['silence', 'revealed'],
+  'CLA-3.8': ['heir'],
+  'CLA-4.1': ['crowned', 'keptCrown'],
+  'CLA-4.2': ['gatheredGold', 'drew', 'keptCards'],
+  'CLA-4.3': ['built'],
+  'CLA-4.5': ['gainedGold', 'gainedCards'],
+  'CLA-4.7': ['turnEnded'],
+  'CLA-4.8': ['discardedFor'],
+  'CLA-5.1': ['killed'],
+  'CLA-5.2': ['marked', 'robbed'],
+  'CLA-5.3': ['swappedHands', 'redrew'],
+  'CLA-5.8': ['destroyed'],
+  'CLA-6.1': ['bewitched'],
+  'CLA-6.2': ['taxed'],
+  'CLA-6.3': ['looked', 'tookCard'],
+  'CLA-6.4': ['gaveCard', 'paidGold'],
+  'CLA-6.8': ['exchanged'],
+  'CLA-6.9': ['beautified'],
+  'CLA-7.5': ['salvaged'],
+  'CLA-7.12': ['searched'],
+  'CLA-7.14': ['tucked'],
+  'CLA-7.20': ['announced'],
+  'CLA-7.25': ['greeted', 'forgot'],
+  'CLA-8.1': ['completed', 'ended'],
+} as const satisfies { readonly [rule: string]: readonly (keyof Events)[] }

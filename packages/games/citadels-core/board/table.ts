@@ -1,0 +1,43 @@
+import type { View } from '../src/types.ts'
+import type { Seen } from '@cloak/kernel'
+import type { Speaker } from '@cloak/words'
+import { createContext, use } from 'react'
+import { type AskedAt, NOTHING_ASKED } from './pointing/asked-at.ts'
+
+/** What the pieces of one table share for the whole game; it stays the same from update to update. */
+export interface CitadelsTable {
+  seat: number | null
+  speaker: Speaker
+  names: readonly string[]
+  isOlder: boolean
+  name(kind: string, id: string | number): string
+}
+/** What the table looks like now. */
+export interface CitadelsMoment {
+  seen: Seen<object>
+  view: View
+}
+export const CitadelsContext = createContext<CitadelsTable | null>(null)
+export const MomentContext = createContext<CitadelsMoment | null>(null)
+export const AskedContext = createContext<AskedAt>(NOTHING_ASKED)
+
+function laid<T>(found: T | null): T {
+  if (found === null) throw new Error('a piece of Citadels lies off the table')
+  return found
+}
+export const useCitadels = (): CitadelsTable => laid(use(CitadelsContext))
+/** Whoever asks this is drawn at every update; parts that change seldom are given what they show instead. */
+export const useMoment = (): CitadelsMoment => laid(use(MomentContext))
+/** Where on the table the answers are given that are no things. */
+export const useAsked = (): AskedAt => use(AskedContext)
+
+/** Which edition is on the table; each has rulings of its own. */
+export const isOlderEdition = ({ rulings }: View): boolean => Object.hasOwn(rulings, 'ballRoomIsSilent')
+/** Who chooses a character now; null after the selection. */
+export function chooserOf({ draft, players }: View): number | null {
+  const next = draft.picks[draft.made]
+  return next ? (draft.from + next.place) % players.length : null
+}
+export const rankOf = ({ cast }: View, character: string): number => cast.indexOf(character) + 1
+
+export { cardRef, characterRef, districtRef, seatRef } from './pointing/refs.ts'

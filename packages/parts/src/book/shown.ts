@@ -1,0 +1,5 @@
+/** A thing of the game that the rulebook shows: `[[character:bishop]]`. */
+export interface Shown {
+  kind: string
+  id: string
+}
