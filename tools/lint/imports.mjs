@@ -20,14 +20,39 @@ const eachImport = see => ({
 const packageOf = specifier => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|reading|words)(\/|$)/.test(specifier)
 
+/** Which folders of a game each of its folders may import from. */
+const ROOMS = {
+  src: ['src'],
+  art: ['art', 'src'],
+  book: ['book', 'src'],
+  knack: ['knack', 'src'],
+  lesson: ['lesson'],
+  board: ['board', 'art', 'locales', 'src'],
+  'entry.ts': ['book', 'src'],
+}
+const isOpenInSource = path => /^src\/(data|reading)\/|^src\/words\.ts$/.test(path)
+
+/** Inside a game the rules import nothing but rules, and everything around them reads types, data and readings only. */
+function whyNotRoom(place, path, typed) {
+  const from = place.path.split('/')[0]
+  const open = place.folder.startsWith('games/') ? ROOMS[from] : undefined
+  if (!open) return null
+  const to = path.split('/')[0]
+  if (!open.includes(to)) return `${from} may not import from ${to} ('${path}')`
+  if (from === 'src' || to !== 'src' || typed || isOpenInSource(path)) return null
+  return `${from} may import types, data and readings only, not '${path}'`
+}
+
 function whyNot(place, imported, typed) {
   // A query such as `?raw` says how a file is read, not which.
   const specifier = imported?.split('?')[0] ?? null
   const may = importsOf(place)
   if (!may) return `packages/${place.folder} is not in the table of tools/lint/who-may-import.mjs`
   if (specifier === null) return 'an import must name its module, so that it can be judged'
-  if (specifier.startsWith('.'))
-    return follow(place.path, specifier).startsWith('..') ? `'${specifier}' leaves the package` : null
+  if (specifier.startsWith('.')) {
+    const path = follow(place.path, specifier)
+    return path.startsWith('..') ? `'${specifier}' leaves the package` : whyNotRoom(place, path, typed)
+  }
   if (specifier.startsWith('node:'))
     return may.node ? null : `packages/${place.folder} may not import Node ('${specifier}')`
 

@@ -1,5 +1,6 @@
-import { type Citadels, claimable } from '@cloak/citadels-core'
+import type { Citadels } from '@cloak/citadels-core'
 import { anchorsOf } from '@cloak/citadels-core/book'
+import { claimable } from '@cloak/citadels-core/reading/claimable'
 import { gameEntry } from '@cloak/games/contract'
 import { EVENT_RULES } from './book/event-rules.ts'
 import { districts } from './src/data/districts.ts'

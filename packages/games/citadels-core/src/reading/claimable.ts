@@ -1,5 +1,5 @@
 import type { Ref } from '@cloak/kernel'
-import type { View } from './types.ts'
+import type { View } from '../types.ts'
 
 const things = (kind: string, ids: Iterable<string>): Ref[] => [...ids].map(id => ({ kind, id }))
 
