@@ -1,6 +1,9 @@
 /** One entry of a lockfile's `packages`, as far as we look into it. */
 export interface Locked {
   version?: string
+  integrity?: string
+  /** A workspace: its folder is in this repository. */
+  link?: boolean
   dev?: boolean
   optional?: boolean
   os?: string[]
