@@ -12,13 +12,19 @@ function lineOf(name: string, body: string): string {
   return line
 }
 
-/**
- * `virtual:emblems/<set>`: the drawings that src/emblem/<set>.ts names, out of the four thousand of Game Icons.
- */
+/** The four thousand drawings of Game Icons. */
+export const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
+  icons: { [name: string]: { body: string } }
+}
+
+/** The drawings that a source file names. */
+export function drawingsIn(source: string): { [icon: string]: string } {
+  const names = new Set([...source.matchAll(NAME)].map(([, name]) => name!))
+  return Object.fromEntries([...names].flatMap(name => (icons[name] ? [[name, lineOf(name, icons[name].body)]] : [])))
+}
+
+/** `virtual:emblems/<set>`: the drawings that src/emblem/<set>.ts names. */
 export function emblems(): Plugin {
-  const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
-    icons: { [name: string]: { body: string } }
-  }
   return {
     name: 'cloak-emblems',
     resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
@@ -26,11 +32,7 @@ export function emblems(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const file = `${import.meta.dirname}/src/emblem/${id.slice(PREFIX.length + 1)}.ts`
       this.addWatchFile(file)
-      const names = new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name]) => name!))
-      const bodies = Object.fromEntries(
-        [...names].flatMap(name => (icons.icons[name] ? [[name, lineOf(name, icons.icons[name].body)]] : [])),
-      )
-      return `export const bodies = ${JSON.stringify(bodies)}`
+      return `export const bodies = ${JSON.stringify(drawingsIn(readFileSync(file, 'utf8')))}`
     },
   }
 }
