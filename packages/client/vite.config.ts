@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { emblems } from './vite-emblems.ts'
 import { fonts } from './vite-fonts.ts'
+import { notice } from './vite-notice.ts'
 import { offline } from './vite-offline.ts'
 import { rulebooks } from './vite-rulebooks.ts'
 
@@ -10,7 +11,7 @@ const hasSideEffects = (id: string): boolean => !id.includes('/packages/protocol
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), emblems(), fonts(), rulebooks(), offline()],
+  plugins: [react(), emblems(), fonts(), notice(), rulebooks(), offline()],
   build: {
     target: 'es2023',
     // The content security policy knows no data: fonts.

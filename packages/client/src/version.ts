@@ -1,4 +1,5 @@
-import own from '../package.json' with { type: 'json' }
+// By name, so that the bundle contains the version and not the whole file.
+import { version } from '../package.json' with { type: 'json' }
 
 /** The release this client belongs to. */
-export const VERSION = own.version
+export const VERSION = version
