@@ -12,13 +12,19 @@ function lineOf(name: string, body: string): string {
   return line
 }
 
-/**
- * `./emblems.ts?drawings`: the drawings that the file names, out of the four thousand of Game Icons.
- */
+/** The four thousand drawings of Game Icons. */
+export const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
+  icons: { [name: string]: { body: string } }
+}
+
+/** The drawings that a source file names. */
+export function drawingsIn(source: string): { [icon: string]: string } {
+  const names = new Set([...source.matchAll(NAME)].map(([, name]) => name!))
+  return Object.fromEntries([...names].flatMap(name => (icons[name] ? [[name, lineOf(name, icons[name].body)]] : [])))
+}
+
+/** `./emblems.ts?drawings`: the drawings that the file names. */
 export function emblems(): Plugin {
-  const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
-    icons: { [name: string]: { body: string } }
-  }
   return {
     name: 'cloak-emblems',
     enforce: 'pre',
@@ -26,11 +32,7 @@ export function emblems(): Plugin {
       if (!id.endsWith(QUERY)) return null
       const file = id.slice(0, -QUERY.length)
       this.addWatchFile(file)
-      const names = new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name]) => name!))
-      const bodies = Object.fromEntries(
-        [...names].flatMap(name => (icons.icons[name] ? [[name, lineOf(name, icons.icons[name].body)]] : [])),
-      )
-      return `export const bodies = ${JSON.stringify(bodies)}`
+      return `export const bodies = ${JSON.stringify(drawingsIn(readFileSync(file, 'utf8')))}`
     },
   }
 }

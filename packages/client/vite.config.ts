@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { emblems } from './vite-emblems.ts'
 import { fonts } from './vite-fonts.ts'
+import { notice } from './vite-notice.ts'
 import { offline } from './vite-offline.ts'
 
 /** Of the protocol only types and plain lists are used here: its schemas, and zod with them, are left out. */
@@ -9,7 +10,7 @@ const hasSideEffects = (id: string): boolean => !id.includes('/packages/protocol
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), emblems(), fonts(), offline()],
+  plugins: [react(), emblems(), fonts(), notice(), offline()],
   build: {
     target: 'es2023',
     // The content security policy knows no data: fonts.

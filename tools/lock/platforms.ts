@@ -1,6 +1,11 @@
+import { placeOf } from './place.ts'
+
 /** One entry of a lockfile's `packages`, as far as we look into it. */
 export interface Locked {
   version?: string
+  integrity?: string
+  /** A workspace: its folder is in this repository. */
+  link?: boolean
   dev?: boolean
   optional?: boolean
   os?: string[]
@@ -38,7 +43,7 @@ export function lackingIn(packages: Packages): Packages {
   const lacking: Packages = {}
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages))
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (isFound(packages, path, name)) continue
+      if (placeOf(packages, path, name) !== null) continue
       const platform = platformOf(name)
       if (!platform) throw new Error(`the lockfile lacks ${name}, which is not a platform package`)
       const { cpu, libc, os } = platform
@@ -52,12 +57,4 @@ export function lackingIn(packages: Packages): Packages {
       }
     }
   return lacking
-}
-
-/** Whether `name` is found from `path`, looking upwards through node_modules as Node does. */
-function isFound(packages: Packages, path: string, name: string): boolean {
-  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    if (`${at && `${at}/`}node_modules/${name}` in packages) return true
-    if (!at.includes('node_modules/')) return `node_modules/${name}` in packages
-  }
 }

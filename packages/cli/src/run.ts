@@ -6,6 +6,7 @@ import { Failure, type Io, Misuse, plain } from './io.ts'
 import { show } from './show.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
+import { VERSION } from './version.ts'
 
 const commands: { readonly [name: string]: (argv: readonly string[], io: Io) => number | Promise<number> } = {
   games,
@@ -26,6 +27,7 @@ export const HELP = `cloak COMMAND …
   cloak show FILE [options]                the chronicle of a saved game, in words
   cloak advise FILE --at N [options]       what the chancellor would answer, and why
   cloak analyse FILE [options]             everybody's chance of winning over a saved game
+  cloak --version                          which release this is
 
 \`cloak COMMAND --help\` says more. Exits 0 when all is well, 1 when something does not hold or cannot be done, and 2 when
 the command cannot be understood.
@@ -36,6 +38,10 @@ export function run(argv: readonly string[], io: Io): number | Promise<number> {
   const [name, ...rest] = argv
   if (name === '--help' || name === 'help') {
     io.out(HELP)
+    return 0
+  }
+  if (name === '--version') {
+    io.out(`cloak ${VERSION}\n`)
     return 0
   }
   try {

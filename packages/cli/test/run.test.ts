@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import own from '../package.json' with { type: 'json' }
 import { cloak, scratch } from './cloak.ts'
 
 describe('help', () => {
@@ -15,6 +16,10 @@ describe('help', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(new RegExp(`^cloak ${command} `))
   })
+})
+
+test('cloak --version says which release this is', () => {
+  expect(cloak('--version')).toEqual({ code: 0, out: `cloak ${own.version}\n`, err: '' })
 })
 
 describe('what cannot be understood exits 2, says so, and does nothing', () => {

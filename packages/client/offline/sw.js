@@ -21,13 +21,14 @@ self.addEventListener('activate', event => {
   )
 })
 
-/** Pages come from the server while it answers; files of this build never change. */
+/** Pages come from the server while it answers, then from the files kept here; files of this build never change. */
 self.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match(SHELL)))
+    const kept = FILES.includes(pathname) ? pathname : SHELL
+    event.respondWith(fetch(request).catch(() => caches.match(kept)))
     return
   }
   if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then(kept => kept ?? fetch(request)))

@@ -19,6 +19,9 @@ export const Me = z.strictObject({ id: Id, name: z.string(), login: z.string().n
 /** Who one is, and the token that proves it: for programs, which send it as `Authorization: Bearer …`. */
 export const NewBot = z.strictObject({ id: Id, name: z.string(), token: z.string() })
 
+/** The release of the server, and the protocol it speaks. */
+export const ServerVersion = z.strictObject({ version: z.string(), protocol: z.int() })
+
 export const GameAbout = z.strictObject({
   id: z.string(),
   rules: z.int(),
@@ -134,6 +137,7 @@ export const Profile = z.strictObject({
 export type NewTable = z.infer<typeof NewTable>
 export type Listing = z.infer<typeof Listing>
 export type Me = z.infer<typeof Me>
+export type ServerVersion = z.infer<typeof ServerVersion>
 export type MyTable = z.infer<typeof MyTable>
 export type Replay = z.infer<typeof Replay>
 export type Result = z.infer<typeof Result>

@@ -14,6 +14,7 @@ import { readiness } from './http/ready.ts'
 import { Refused, type Route } from './http/route.ts'
 import { signIn } from './http/sign-in.ts'
 import { tableRoutes } from './http/tables.ts'
+import { versionRoute } from './http/version.ts'
 import { addressOf } from './people/address.ts'
 import { buckets } from './people/limits.ts'
 import { isKeeper } from './people/keeper.ts'
@@ -105,6 +106,7 @@ export function app(
 
   const entrance = signIn(stores.accounts, isSecure)
   const routes: Route[] = [
+    versionRoute,
     ...peopleRoutes(stores.accounts, stores.records, entrance),
     ...passkeyRoutes(stores.accounts, stores.passkeys, entrance, config.PUBLIC_URL),
     ...tableRoutes(keepers, stores.journal, stores.records),

@@ -1,13 +1,14 @@
 import { ConfigError, readConfig } from './config.ts'
 import { logger } from './log.ts'
 import { serve } from './server.ts'
+import { VERSION } from './version.ts'
 import { builtClient } from './web/build-client.ts'
 
 try {
   const config = readConfig(process.env)
   const log = logger(config.LOG_LEVEL)
   const running = await serve(config, log, config.SERVE_CLIENT === '1' ? builtClient(log) : null)
-  console.log(`Cloak & Crown is at ${running.address}`)
+  console.log(`Cloak & Crown ${VERSION} is at ${running.address}`)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return

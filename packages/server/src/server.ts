@@ -10,6 +10,7 @@ import { type Metrics, metrics } from './http/metrics.ts'
 import { sockets } from './socket/socket.ts'
 import { openStores } from './sql/database.ts'
 import { type Keepers, keepers } from './tables/keepers.ts'
+import { VERSION } from './version.ts'
 
 export interface Running {
   address: string
@@ -27,6 +28,7 @@ export async function serve(
   built: string | null = null,
   brain: Brain = botPool(config.BOT_WORKERS),
 ): Promise<Running> {
+  log.info({ version: VERSION }, 'starting')
   holdNothingForOld()
   const counters = metrics()
   const trouble = (err: Error) => log.warn({ err }, 'database trouble')

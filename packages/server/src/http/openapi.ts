@@ -1,5 +1,6 @@
 import { Failure, PROTOCOL } from '@cloak/protocol'
 import { z } from 'zod'
+import { VERSION } from '../version.ts'
 import type { Described, Forms } from './route.ts'
 
 const JSON_TYPE = 'application/json'
@@ -52,7 +53,7 @@ export function openapi(routes: readonly Described[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Cloak & Crown', version: String(PROTOCOL), license: { name: 'MIT' } },
+    info: { title: 'Cloak & Crown', version: VERSION, license: { name: 'MIT' }, 'x-protocol': PROTOCOL },
     components: {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'cloak' },

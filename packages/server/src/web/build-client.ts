@@ -16,6 +16,7 @@ export const SOURCES: readonly string[] = [
   'packages/protocol',
   'packages/words',
   'docs/rules',
+  'NOTICE',
   'package-lock.json',
 ].map(place => resolve(CLIENT, '../..', place))
 const IGNORED = /(^|\/)(node_modules|dist(\.[^/]*)?|test|e2e)(\/|$)/

@@ -1,0 +1,4 @@
+import own from '../package.json' with { type: 'json' }
+
+/** The release this server belongs to. */
+export const VERSION = own.version
