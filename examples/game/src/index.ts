@@ -27,3 +27,5 @@ export const dawn: Game<Dawn> = {
   imagine,
   copy: copyTable,
 }
+
+export { dawn as game }
