@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { citationsIn } from './rules/citations.ts'
 import { judge, type Text } from './rules/judge.ts'
 import { readRules } from './rules/read-rules.ts'
@@ -11,15 +12,21 @@ const find = async (pattern: string): Promise<string[]> =>
 
 const texts: Text[] = []
 for (const path of await find('docs/rules/*.md'))
-  texts.push({ name: basename(path), claimedBy: [], ...readRules(await read(path)) })
+  texts.push({ name: basename(path), path, claimedBy: [], ...readRules(await read(path)) })
 
 const faults: string[] = []
 for (const path of await find('packages/games/*/package.json')) {
   const { name, rules } = JSON.parse(await read(path)) as { name: string; rules?: string }
   if (rules === undefined) continue
-  const text = texts.find(each => each.name === rules)
-  if (text) text.claimedBy.push(name)
-  else faults.push(`${path}: there is no docs/rules/${rules}`)
+  // A game brings its rules text in its own folder, or claims one of docs/rules.
+  const own = `${dirname(path)}/${rules}`
+  if (existsSync(resolve(root, own)))
+    texts.push({ name: own, path: own, claimedBy: [name], ...readRules(await read(own)) })
+  else {
+    const text = texts.find(each => each.name === rules)
+    if (text) text.claimedBy.push(name)
+    else faults.push(`${path}: there is neither ${own} nor docs/rules/${rules}`)
+  }
 }
 
 const cited = new Map<string, string>()

@@ -1,6 +1,7 @@
+import { gameEntry } from '@cloak/games/contract'
 import type { Ref } from '@cloak/kernel'
 import { ROLES } from './src/data/box.ts'
-import type { Events, View } from './src/types.ts'
+import type { Dawn, Events } from './src/types.ts'
 import { words } from './src/words.ts'
 
 /** Which events rest on which rule. Every event of the chronicle has its rule. */
@@ -35,7 +36,7 @@ const ROLE_RULES = new Map<Ref['id'], string>([
 const roles: readonly Ref[] = ROLES.map(id => ({ kind: 'role', id }))
 
 /** All that the platform reads of this game before it loads the rules. */
-export const entry = {
+export const entry = gameEntry<Dawn>({
   id: 'dawn',
   seats: [2, 3, 4, 5, 6],
   emblem: 'wax-seal',
@@ -46,9 +47,9 @@ export const entry = {
     prefix: 'DAW',
     events: EVENT_RULES,
     /** The rule that tells of a role. */
-    anchorOf: ({ kind, id }: Ref): string | null => (kind === 'role' ? (ROLE_RULES.get(id) ?? null) : null),
+    anchorOf: ({ kind, id }) => (kind === 'role' ? (ROLE_RULES.get(id) ?? null) : null),
   },
-  round: (view: View): number => view.hour,
+  round: view => view.hour,
   /** Every role may be claimed in talk, whatever cards a player has. */
-  claimable: (_view: View) => ({ 'talk.i-have': roles, 'talk.i-want': roles, 'talk.beware': roles }),
-}
+  claimable: () => ({ 'talk.i-have': roles, 'talk.i-want': roles, 'talk.beware': roles }),
+})

@@ -3,6 +3,8 @@ import type { RulesText } from './read-rules.ts'
 /** A rules text and the game packages that claim to play by it. */
 export interface Text extends RulesText {
   name: string
+  /** Where it lies, seen from the root of the repository. */
+  path: string
   claimedBy: string[]
 }
 
@@ -22,7 +24,7 @@ export function judge(
   notTestable: { readonly [id: string]: string },
 ): { counts: Count[]; faults: string[] } {
   const known = new Set(texts.flatMap(text => text.rules.map(rule => rule.id)))
-  const faults = texts.flatMap(text => text.faults.map(fault => `docs/rules/${text.name}, ${fault}`))
+  const faults = texts.flatMap(text => text.faults.map(fault => `${text.path}, ${fault}`))
 
   for (const [id, where] of cited) {
     if (!known.has(id)) faults.push(`${where} cites ${id}, which no rules text contains`)

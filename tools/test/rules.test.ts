@@ -116,6 +116,7 @@ describe('reading the tests', () => {
 describe('judging', () => {
   const text = (claimedBy: string[]): Text => ({
     name: 'citadels.md',
+    path: 'docs/rules/citadels.md',
     claimedBy,
     ...readRules('**CIT-0.1 Ids.**\n**CIT-4.4 Gathering.**\n- a. gold\n- b. cards'),
   })

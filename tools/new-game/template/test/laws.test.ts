@@ -1,0 +1,4 @@
+import { laws } from '@cloak/kit'
+import { game } from '../src/index.ts'
+
+laws(game, { bound: 60 })
