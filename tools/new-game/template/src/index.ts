@@ -14,7 +14,7 @@ export const game: Game<GAME_TYPE> = {
   options: () => orElse(form({}), {}),
   lay({ seats }, x) {
     x.next('round.deal')
-    return { round: 0, players: Array.from({ length: seats }, () => ({ card: 0, shown: null, points: 0 })) }
+    return { round: 0, players: Array.from({ length: seats }, () => ({ card: 0, shown: [], points: 0 })) }
   },
   steps: round,
   view,

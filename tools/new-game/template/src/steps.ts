@@ -12,7 +12,6 @@ export const round = {
     x.t.round++
     for (const [seat, player] of x.t.players.entries()) {
       player.card = cards[seat]!
-      player.shown = null
       x.tell('dealt', { round: x.t.round }, [seat], { card: player.card })
     }
     x.next('round.decide')
@@ -26,10 +25,10 @@ export const round = {
     what: () => orElse(oneOf(['stay', 'fold']), 'fold'),
     does(x, _, answers) {
       const stayed = seatsOf(x.t).filter(seat => answers[seat] === 'stay')
-      for (const seat of stayed) {
-        const player = x.t.players[seat]!
-        player.shown = player.card
-        x.tell('shown', { seat, card: player.card })
+      for (const [seat, { card, shown }] of x.t.players.entries()) {
+        const stays = stayed.includes(seat)
+        shown.push(stays ? card : null)
+        if (stays) x.tell('shown', { seat, card })
       }
       const best = Math.max(...stayed.map(seat => x.t.players[seat]!.card))
       for (const seat of stayed) {

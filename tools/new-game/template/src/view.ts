@@ -6,7 +6,7 @@ export const view = (t: Table, eye: Eye): View => ({
   round: t.round,
   players: t.players.map((player, seat) => ({
     card: shown(player.card, eye, seat) ?? null,
-    shown: player.shown,
+    shown: player.shown.slice(),
     points: player.points,
   })),
 })

@@ -31,6 +31,6 @@ test('[GAME_PREFIX-2.3, GAME_PREFIX-3.1] the highest card shown earns a point fo
     .answers(2, 'stay')
     .told('scored', { seat: 1, points: 2 })
     .told('scored', { seat: 2, points: -1 })
-  const players = [0, 2, -1].map(points => ({ card: 1, shown: null, points }))
+  const players = [0, 2, -1].map(points => ({ card: 1, shown: [], points }))
   expect(game.standing({ round: ROUNDS, players }).map(({ place }) => place)).toEqual([2, 1, 3])
 })
