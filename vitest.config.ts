@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { retried } from './tools/retried.ts'
+import { SlowFirst } from './tools/slow-first.ts'
+import { slowest } from './tools/slowest.ts'
 
 const exclude = ['**/node_modules/**', '**/fixtures/**']
 
@@ -7,7 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), retried()],
+    sequence: { sequencer: SlowFirst },
+    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), slowest()],
     projects: [
       {
         test: {
@@ -24,8 +26,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/client/e2e/**/*.test.ts'],
           exclude,
-          // A browser on a crowded machine may stall for reasons of its own: a test that fails is run once more, and the end of the report says why.
-          retry: 1,
+          globalSetup: ['packages/client/e2e/prepare.ts'],
+          setupFiles: ['packages/client/e2e/name-the-seed.ts'],
           // Nothing is measured by these: they end what hangs.
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,

@@ -6,8 +6,9 @@ import { besideTheTable } from './beside.ts'
 import { cutTexts, freshStep, openTable, playBots, playOnTable, playTo, playToTale, strayCards } from './chytrogrod.ts'
 import { playByKeys, playByMouse } from './chytrogrod-hands.ts'
 import { faultsOf } from './pages.ts'
+import { ARTEFACTS } from './places.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, joinHost, newcomer, PHONE } from './support.ts'
+import { DESK, joinHost, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

@@ -6,9 +6,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { besideTheTable } from './beside.ts'
 import { playByKeys, playByMouse } from './by-hand.ts'
+import { ARTEFACTS } from './places.ts'
 import { faultsOfShape } from './shape.ts'
 import { openStage, type StagedGame, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE, playNow, tableDrawn } from './support.ts'
+import { DESK, newcomer, PHONE, playNow, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

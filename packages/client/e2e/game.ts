@@ -1,21 +1,30 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ARTEFACTS, DESK, isOver, newcomer, PHONE, playNow, tableDrawn, type World } from './support.ts'
+import { chanceAt, type Draws } from './chance.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, isOver, newcomer, PHONE, playNow, tableDrawn, type World } from './support.ts'
 
 /** Answers at these pages by the buttons until the game is over, or so many questions were answered in all. */
 export async function playOn(pages: Page | readonly Page[], most = Infinity): Promise<number> {
   const all = 'url' in pages ? [pages] : pages
   let answered = 0
   while (answered < most && !(await isOver(all[0]!))) {
-    const did = await Promise.all(all.map(page => page.evaluate(answerOnce)))
+    const did = await Promise.all(all.map(answerAt))
     answered += did.filter(each => each === 'given').length
     if (did.every(each => each === 'nothing')) await all[0]!.waitForTimeout(10)
   }
   return answered
 }
 
-/** Runs in the page: chooses at random among what is open, the innermost question first, and confirms. */
-function answerOnce(): 'given' | 'chosen' | 'nothing' {
+async function answerAt(page: Page): Promise<ReturnType<typeof answerOnce>> {
+  const chance = chanceAt(page)
+  const did = await page.evaluate(answerOnce, chance.draws)
+  if (did !== 'nothing') chance.chosen()
+  return did
+}
+
+/** Runs in the page: chooses by chance among what is open, the innermost question first, and confirms. */
+function answerOnce([draw]: Draws): 'given' | 'chosen' | 'nothing' {
   // A tale is told in its own time, and somebody who has come to play does not wait for its end.
   document.querySelector<HTMLButtonElement>('.bar-skip')?.click()
   const bar = document.querySelector('.bar-mine')
@@ -32,7 +41,7 @@ function answerOnce(): 'given' | 'chosen' | 'nothing' {
     each => each.ariaDisabled !== 'true' && each.ariaPressed !== 'true',
   )
   const more = bar.querySelector<HTMLButtonElement>('.bar-ask .stepper button:last-child:not(:disabled)')
-  const pick = open[Math.floor(Math.random() * open.length)] ?? more
+  const pick = open[Math.floor(draw * open.length)] ?? more
   pick?.click()
   return pick ? 'chosen' : 'nothing'
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsIn } from './looks.ts'
-import { ARTEFACTS, joinHost, newcomer, PHONE, tableDrawn } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { joinHost, newcomer, PHONE, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
