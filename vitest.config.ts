@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['packages/client/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['packages/client/e2e/prepare.ts'],
-          setupFiles: ['packages/client/e2e/name-the-seed.ts'],
+          setupFiles: ['packages/client/e2e/on-failure.ts'],
           // Nothing is measured by these: they end what hangs.
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,

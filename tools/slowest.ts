@@ -11,7 +11,7 @@ export function slowest(): Reporter {
         .sort((a, b) => b.seconds - a.seconds)
         .slice(0, SHOWN)
       if (files.length === 0) return
-      console.log(`\nThe ${files.length} slowest files`)
+      console.log(`\nSlowest files`)
       for (const { file, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
     },
   }

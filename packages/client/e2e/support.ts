@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { nextChance, playsAt } from './chance.ts'
+import { keepOpen } from './open-pages.ts'
 import type { Server } from './server.ts'
 
 export const DESK = { width: 1280, height: 800 } as const
@@ -34,6 +35,7 @@ export async function newcomer(
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   playsAt(page, chance)
+  keepOpen(page)
   return page
 }
 
