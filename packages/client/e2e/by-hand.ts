@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { chanceAt, type Draws } from './chance.ts'
+import { drawn } from './drawn.ts'
 import { isOver } from './support.ts'
 
 interface Spot {
@@ -102,6 +103,13 @@ function focusNow(): Focus {
   }
 }
 
+/** The focus comes to a new question by itself once that is drawn, which is sooner than anybody presses a key. */
+async function isStillLost(page: Page): Promise<boolean> {
+  await drawn(page)
+  const { isAsked, isGiven, isLost } = await page.evaluate(focusNow)
+  return isAsked && !isGiven && isLost
+}
+
 /** Plays to the end with Tab and Enter alone; how many keys it took, and how often the focus was lost. */
 export async function playByKeys(page: Page): Promise<{ keys: number; lost: number }> {
   let [keys, lost] = [0, 0]
@@ -112,7 +120,7 @@ export async function playByKeys(page: Page): Promise<{ keys: number; lost: numb
       await page.waitForTimeout(8)
       continue
     }
-    if (focus.isLost) lost++
+    if (focus.isLost && (await isStillLost(page))) lost++
     keys++
     await page.keyboard.press(focus.isUseful ? 'Enter' : 'Tab')
   }

@@ -15,7 +15,7 @@ export interface Chance {
 }
 
 const FINE = 2 ** 30
-function chanceFrom(seed: string): Chance {
+export function chanceFrom(seed: string): Chance {
   const rng = Rng.from(seed)
   const draw = (): Draws => [rng.below(FINE) / FINE, rng.below(FINE) / FINE, rng.below(FINE) / FINE]
   let draws = draw()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { chanceAt, type Draws } from './chance.ts'
+import { drawn } from './drawn.ts'
 
 interface Spot {
   x: number
@@ -40,7 +41,7 @@ function nextSpot([draw]: Draws): Spot | 'over' | null {
   }
   const skip = document.querySelector('.bar-skip')
   if (skip) return spotOn(skip, 'skip')
-  if (!document.querySelector('.bar-mine')) return null
+  if (!document.querySelector('.bar-mine:not([aria-busy=true])')) return null
   const step = document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? ''
   const isWhole = document.querySelector('.bar-mine .confirm:enabled') !== null
   // The second click on the same thing gives the answer, unless several are chosen together.
@@ -121,7 +122,7 @@ function nextKey([draw]: Draws): { key: string | null; isOver: boolean; isLost: 
 
 /** What had the focus may go and hand it on only with the next picture, which is sooner than anybody presses a key. */
 async function isStillLost(page: Page): Promise<boolean> {
-  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
   return (await page.evaluate(nextKey, chanceAt(page).draws)).isLost
 }
 

@@ -58,7 +58,7 @@ function pointOnce({ isPatient, draws: [draw] }: { isPatient: boolean; draws: Dr
     else skip.click()
     return 'tale'
   }
-  const confirm = document.querySelector<HTMLButtonElement>('.bar-mine .confirm')
+  const confirm = document.querySelector<HTMLButtonElement>('.bar-mine:not([aria-busy=true]) .confirm')
   if (!confirm) return 'nothing'
   if (!confirm.disabled) {
     confirm.click()

@@ -23,7 +23,10 @@ export async function pictureOpenPages(pathOf: (n: number) => string): Promise<s
   )
 }
 
-/** Closes the pages that a test has left open, so that they play on beside no other test. */
-export async function closePages(): Promise<void> {
-  await Promise.all([...open].map(page => page.context().close()))
+/** Closes what was opened since now, when it is called: a page that a test has left open plays on beside no other test. */
+export function closerOfNewPages(): () => Promise<void> {
+  const old = new Set(open)
+  return async () => {
+    await Promise.all([...open].filter(page => !old.has(page)).map(page => page.context().close()))
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { keepToTheTable } from './by-hand.ts'
 import { chanceAt, type Draws } from './chance.ts'
+import { drawn } from './drawn.ts'
 
 /** Answers by the plain list of buttons until the game is over; how many questions there were. */
 export async function playPlainly(page: Page): Promise<number> {
@@ -161,7 +162,7 @@ export async function playByKeys(page: Page): Promise<{ answered: number; lost: 
     if (at !== asked) {
       if (asked !== '') answered++
       // The focus comes to a new question by itself, once it is drawn.
-      if (isLost) await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn))))
+      if (isLost) await drawn(page)
       if ((await page.evaluate(focusNow)).isLost) lost++
     }
     asked = at
