@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowFirst } from './tools/slow-first.ts'
 import { slowest } from './tools/slowest.ts'
@@ -7,8 +8,10 @@ const exclude = ['**/node_modules/**', '**/fixtures/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    maxWorkers: 2,
+    // Tests in a browser wait for it more than they compute: one worker more than cores keeps all cores busy.
+    maxWorkers: Math.min(8, availableParallelism() + 1),
     sequence: { sequencer: SlowFirst },
+    slowTestThreshold: 10_000,
     reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), slowest()],
     projects: [
       {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** From slow to quick: tests in a browser, of the server, and all others. */
-const SLOW = [/\/client\/e2e\//, /\/packages\/server\//]
+/** From slow to quick: tests in a browser, of the server, those that play many games, and all others. */
+const SLOW = [/\/client\/e2e\//, /\/packages\/server\//, /\/(laws|imagine)\.test\.ts$/]
 const rankOf = (file: string): number => {
   const rank = SLOW.findIndex(kind => kind.test(file))
   return rank < 0 ? SLOW.length : rank

@@ -2,13 +2,22 @@ import { expect, test } from 'vitest'
 import { slowFirst } from '../slow-first.ts'
 import { slowestOf } from '../slowest.ts'
 
-test('tests in a browser are started first, then those of the server; the rest of the order stays', () => {
-  const files = ['kernel/test/b', 'server/test/d', 'client/test/c', 'client/e2e/y', 'server/test/a', 'client/e2e/x']
+test('tests in a browser are started first, then those of the server and of laws; the rest of the order stays', () => {
+  const files = [
+    'kernel/test/b',
+    'games/pact/test/laws',
+    'server/test/d',
+    'client/test/c',
+    'client/e2e/y',
+    'server/test/a',
+    'client/e2e/x',
+  ]
   expect(slowFirst(files.map(file => ({ moduleId: `/clone/packages/${file}.test.ts` }))).map(fileOf)).toEqual([
     'client/e2e/y',
     'client/e2e/x',
     'server/test/d',
     'server/test/a',
+    'games/pact/test/laws',
     'kernel/test/b',
     'client/test/c',
   ])
