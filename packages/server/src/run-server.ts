@@ -3,13 +3,15 @@ import { ConfigError, readConfig } from './config.ts'
 import { logger } from './log.ts'
 import { serve } from './server.ts'
 
+/** Gives the folder of the built client; null if there is none. */
+export type FindClient = (log: Logger) => string | null
+
 /**
- * Runs a server until a signal ends the process. One that cannot start ends it with one line that names the setting. `client`
- * gives the folder of the built client.
+ * Runs a server until a signal ends the process. One that cannot start ends it with one line that names the setting.
  */
 export async function runServer(
   env: { readonly [name: string]: string | undefined },
-  client: (log: Logger) => string | null,
+  client: FindClient,
 ): Promise<void> {
   try {
     const config = readConfig(env)
