@@ -19,6 +19,7 @@ export const mayImport = {
   protocol: { all: ['zod'], types: ['@cloak/kernel'] },
   server: { all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', ...games], node: true, npm: true },
   client: { all: ['@cloak/kernel', '@cloak/protocol', '@cloak/words'], facts: ['@cloak/games', ...games], npm: true },
+  launcher: { all: ['@cloak/server', '@cloak/cli'], node: true },
   cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots', 'openskill'], node: true },
 }
 
