@@ -12,13 +12,16 @@ function lineOf(name: string, body: string): string {
   return line
 }
 
+const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
+  icons: { [name: string]: { body: string } }
+}
+/** The path of a drawing of Game Icons; undefined if there is none of this name. */
+export const drawing = (name: string): string | undefined => icons[name] && lineOf(name, icons[name].body)
+
 /**
  * `virtual:emblems/<set>`: the drawings that src/emblem/<set>.ts names, out of the four thousand of Game Icons.
  */
 export function emblems(): Plugin {
-  const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
-    icons: { [name: string]: { body: string } }
-  }
   return {
     name: 'cloak-emblems',
     resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
@@ -27,9 +30,8 @@ export function emblems(): Plugin {
       const file = `${import.meta.dirname}/src/emblem/${id.slice(PREFIX.length + 1)}.ts`
       this.addWatchFile(file)
       const names = new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name]) => name!))
-      const bodies = Object.fromEntries(
-        [...names].flatMap(name => (icons.icons[name] ? [[name, lineOf(name, icons.icons[name].body)]] : [])),
-      )
+      const bodies = Object.fromEntries([...names].map(name => [name, drawing(name)]))
+      // What is no drawing has no path, and JSON leaves it out.
       return `export const bodies = ${JSON.stringify(bodies)}`
     },
   }
