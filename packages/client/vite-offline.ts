@@ -13,8 +13,8 @@ export function offline(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const assets = Object.keys(bundle).filter(name => name.startsWith('assets/'))
-        // The page itself is kept under its address.
-        const files = ['', ...assets, ...readdirSync(`${import.meta.dirname}/public`)].map(name => `/${name}`)
+        // The page itself is kept under an address of its own.
+        const files = ['offline', ...assets, ...readdirSync(`${import.meta.dirname}/public`)].map(name => `/${name}`)
         const listed = JSON.stringify([...new Set(files)].sort())
         const page = bundle['index.html']
         const version = createHash('sha256')

@@ -19,6 +19,8 @@ const PAGES = [
     source: 'src/chest-keeper/ChestKeeper.tsx',
   },
   { path: '/about', of: null, title: 'client.nav.about', wide: false, source: 'src/pages/About.tsx' },
+  // What the service worker keeps, to show without a connection.
+  { path: '/offline', of: null, title: null, wide: true, source: null },
 ] as const
 
 /** The words that the server puts on the page before the script has run. */

@@ -4,12 +4,12 @@ import { Page } from './Page.tsx'
 
 /** A page that is on its way: what the server had put there goes on standing there. */
 export function Coming({ wide = true, status = null }: { wide?: boolean; status?: ReactNode }) {
-  const first = firstPage()
+  const { heading = '', line } = firstPage() ?? {}
   return (
     <Page wide={wide} title={null}>
       <div className="coming">
-        {first && <h1>{first.heading}</h1>}
-        {first && <p>{first.line}</p>}
+        {heading !== '' && <h1>{heading}</h1>}
+        {heading !== '' && <p>{line}</p>}
         <div className="shell-lines" aria-hidden="true">
           <span />
           <span />

@@ -24,8 +24,7 @@ export function encodingFor(header: string | undefined, there: readonly Encoding
   // What is not named is not wanted, but for the plain text, which is wanted a little unless it is refused.
   const unnamed = { br: 0, gzip: 0, identity: Number.MIN_VALUE }
   const weigh = (name: Encoding): number => given.get(name) ?? given.get('*') ?? unnamed[name]
-  return ENCODINGS.filter(name => there.includes(name)).reduce<Encoding>(
-    (best, name) => (weigh(name) > weigh(best) ? name : best),
-    there.find(name => weigh(name) > 0) ?? 'identity',
-  )
+  const acceptable = ENCODINGS.filter(name => there.includes(name) && weigh(name) > 0)
+  // The order of the list decides between equals: sorting is stable.
+  return acceptable.sort((one, other) => weigh(other) - weigh(one))[0] ?? 'identity'
 }

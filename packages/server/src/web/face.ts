@@ -33,7 +33,7 @@ const STATES = {
 /** The faces of all pages in one language. */
 export interface Faces {
   home: Face
-  /** For a page whose table is unknown, closed or not to be looked up now: as at home, so that it gives nothing away. */
+  /** For a table that is unknown, closed or not to be looked up now: as at home, so that it gives nothing away. */
   neutral: Face
   missing: Face
   of(page: Page, game: string | undefined): Face
@@ -69,8 +69,8 @@ export function facesIn(language: Language, built: Built): Faces {
       const id = /^client\.game\.(.+)\.title$/.exec(key)?.[1]
       return id === undefined ? [] : { title: gameTitle(id), blurb: say(`client.game.${id}.blurb`) }
     }),
-    of({ of, title }, game) {
-      if (title === null) return home
+    of({ path, of, title }, game) {
+      if (title === null) return path === '/' ? home : neutral
       if (of !== 'game') return titled(say(title))
       if (game === undefined || !isGame(game)) return missing
       return titled(say(title, { game: gameTitle(game) }), { line: say(`client.game.${game}.blurb`), picture: game })
