@@ -1,12 +1,15 @@
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
+const at = (source: string): string => normalizePath(`${import.meta.dirname}/${source}`)
+const ENTRY = at('src/main.tsx')
+const TABLE = at('src/table/TablePage.tsx')
 /** Pages that need some of what the table needs, but not the table. */
 const OTHERS = [
   'src/pages/new-table/NewTable.tsx',
   'src/pages/Rules.tsx',
   'src/pages/Settings.tsx',
   'src/chest-keeper/ChestKeeper.tsx',
-]
+].map(at)
 
 /**
  * Decides which modules share a file; the rest is left to the bundler. What every page needs comes in one file, and the
@@ -26,15 +29,16 @@ export function chunks(): Plugin {
     }),
     buildEnd() {
       const needed = (...sources: string[]): Set<string> => {
-        const all = new Set(sources.map(source => `${import.meta.dirname}/${source}`))
+        const all = new Set(sources)
         for (const id of all) for (const each of this.getModuleInfo(id)?.importedIds ?? []) all.add(each)
         return all
       }
-      const [first, table, others] = [needed('src/main.tsx'), needed('src/table/TablePage.tsx'), needed(...OTHERS)]
+      const [first, table, others] = [needed(ENTRY), needed(TABLE), needed(...OTHERS)]
       names.clear()
       for (const id of this.getModuleIds()) {
-        // The entry stays apart: it waits for the words, and what they are in must not wait for it in turn.
-        if (this.getModuleInfo(id)?.isEntry) continue
+        // Each root stays apart. The entry waits for words, which must not wait for it in turn; and what is imported by name
+        // out of a shared file gets a file of its own that only leads there, at the price of a request.
+        if (id === ENTRY || id === TABLE) continue
         if (first.has(id)) names.set(id, 'first')
         else if (table.has(id)) names.set(id, others.has(id) ? 'shared' : 'table')
       }

@@ -23,7 +23,8 @@ function scene(answer: (table: string) => Promise<TableSummary | null>, late: ()
 
 test('a table is looked up once in a while, however often it is asked for', async () => {
   const { asked, time, find } = scene(async () => HERE)
-  expect(await Promise.all(Array.from({ length: 50 }, () => find('t')))).toEqual(Array(50).fill(HERE))
+  const found = await Promise.all(Array.from({ length: 50 }, () => find('t')))
+  expect(found.filter(each => each === HERE)).toHaveLength(50)
   expect(asked).toEqual(['t'])
   time.now = 4999
   await find('t')

@@ -72,7 +72,9 @@ const everything = (game: string, table: string, at: number | null, seats: numbe
   ...['', '/file'].map(what => `/api/tables/${table}${what}`),
   '/api/tables',
   '/api/me/tables',
-  ...['/', `/table/${table}`, `/replay/${table}`],
+  '/',
+  `/table/${table}`,
+  `/replay/${table}`,
   `/api/games/${game}/ratings`,
   ...Array.from({ length: seats }, (_, seat) => `/api/people/${personAt(seat)}`),
 ]

@@ -4,11 +4,11 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { TableSummary } from '../ports/records.ts'
 import { type Page, readBuilt } from './built.ts'
-import { type Face, type Faces, facesIn } from './face.ts'
+import { type Preview, type Previews, previewsIn } from './preview.ts'
 import { builtFiles } from './files.ts'
 import { headOf } from './head.ts'
 import { type Language, languageOf, LANGUAGES } from './language.ts'
-import { mainPart } from './main-part.ts'
+import { shellOf } from './shell.ts'
 import { contentPolicy, styleHashes } from './policy.ts'
 import { preloads } from './preload.ts'
 import { renderings } from './renderings.ts'
@@ -37,28 +37,28 @@ export function client(http: Hono, folder: string, world: PageWorld): void {
   const fill = template(html)
   const rendered = renderings()
   const policy = contentPolicy(styleHashes(html))
-  const faces = new Map<Language, Faces>(LANGUAGES.map(language => [language, facesIn(language, built)]))
+  const previews = new Map<Language, Previews>(LANGUAGES.map(language => [language, previewsIn(language, built)]))
 
-  async function faceOf(c: Context, page: Page, of: Faces): Promise<Face> {
+  async function previewOf(c: Context, page: Page, of: Previews): Promise<Preview> {
     if (page.of !== 'table') return of.of(page, c.req.param('game'))
     const summary = await world.summary(c.req.param('id') ?? '')
     return summary ? of.table(page, summary) : of.neutral
   }
   async function show(c: Context, page: Page | null): Promise<Response> {
     const language = languageOf(c.req.query('lang'), getCookie(c, 'cloak.language'), c.req.header('accept-language'))
-    const of = faces.get(language)!
-    const face = page ? await faceOf(c, page, of) : of.missing
+    const of = previews.get(language)!
+    const preview = page ? await previewOf(c, page, of) : of.missing
     const { files, fonts } = built.languages[language]
     const around = { language, origin: world.origin(c), path: c.req.path }
     const chosen = getCookie(c, 'cloak.theme')
     const filled = fill({
       lang: language,
       theme: THEMES.find(theme => theme === chosen) ?? null,
-      head: headOf(face, around),
+      head: headOf(preview, around),
       files: preloads([...files, ...(page?.files ?? []), ...fonts]),
-      main: mainPart(face, of, page?.wide ?? false, sayIn(language)),
+      main: shellOf(preview, of, page?.wide ?? false, sayIn(language)),
     })
-    c.status(face.status)
+    c.status(preview.status)
     c.header('content-security-policy', policy)
     return send(c, rendered(filled), CHECKED, 'accept-language, accept-encoding, cookie')
   }

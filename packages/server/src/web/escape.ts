@@ -8,7 +8,7 @@ const LONGEST = 40
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}]/gu
 
 /** A name that a person chose, made harmless: one short line, every character of it visible. */
-export function tamed(name: string): string {
+export function displayName(name: string): string {
   const letters = Array.from(name.replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '').trim())
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('')
 }

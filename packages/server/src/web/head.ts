@@ -1,5 +1,5 @@
 import { escaped } from './escape.ts'
-import { type Face, NAME } from './face.ts'
+import { type Preview, NAME } from './preview.ts'
 import { type Language, LANGUAGES } from './language.ts'
 
 /** Where the page is asked for. */
@@ -17,20 +17,20 @@ const named = (name: string, content: string): string => `<meta name="${name}" c
 const property = (name: string, content: string): string => `<meta property="og:${name}" content="${escaped(content)}">`
 
 /** The part of the head that differs from page to page and from reader to reader. */
-export function headOf(face: Face, { language, origin, path }: Surroundings): string {
-  const { title, line, listed } = face
-  const picture = origin === null ? null : `${origin}/pictures/${face.picture}.png`
+export function headOf(preview: Preview, { language, origin, path }: Surroundings): string {
+  const { title, description, listed } = preview
+  const picture = origin === null ? null : `${origin}/pictures/${preview.picture}.png`
   return [
     `<title>${escaped(title === '' ? NAME : `${title} · ${NAME}`)}</title>`,
-    named('description', line),
+    named('description', description),
     ...(listed ? [] : [named('robots', 'noindex')]),
     property('site_name', NAME),
     property('type', 'website'),
     property('title', title === '' ? NAME : title),
-    property('description', line),
+    property('description', description),
     property('locale', LOCALES[language]),
     ...LANGUAGES.filter(each => each !== language).map(each => property('locale:alternate', LOCALES[each])),
-    ...(origin === null ? [] : [property('url', origin + (face.path ?? path))]),
+    ...(origin === null ? [] : [property('url', origin + (preview.path ?? path))]),
     ...(picture === null
       ? []
       : [

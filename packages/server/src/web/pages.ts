@@ -3,7 +3,7 @@ import { gameNamed } from '@cloak/games'
 import type { Hono } from 'hono'
 import type { Listed, Records } from '../ports/records.ts'
 import { escaped } from './escape.ts'
-import { NAME } from './face.ts'
+import { NAME } from './preview.ts'
 import { type Language, languageOf, LANGUAGES } from './language.ts'
 import { type Say, sayIn, type WordKey } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TableSummary } from '../src/ports/records.ts'
 import { type Page, readBuilt } from '../src/web/built.ts'
-import { escaped, tamed } from '../src/web/escape.ts'
-import { type Face, facesIn } from '../src/web/face.ts'
+import { escaped, displayName } from '../src/web/escape.ts'
+import { type Preview, previewsIn } from '../src/web/preview.ts'
 import { headOf } from '../src/web/head.ts'
 import { LANGUAGES } from '../src/web/language.ts'
 import { originOf } from '../src/web/origin.ts'
@@ -27,58 +27,58 @@ test.each([
 ] as const)(
   'in %s a table says its game, its host and its free seats, and a replay its game',
   (lang, game, line, replay) => {
-    const faces = facesIn(lang, built)
-    const gathering = faces.table(TABLE, at('gathering'))
+    const previews = previewsIn(lang, built)
+    const gathering = previews.table(TABLE, at('gathering'))
     expect(gathering).toMatchObject({ status: 200, title: game, heading: game, picture: 'pact', listed: false })
-    expect(gathering.line).toContain(line)
-    expect(faces.table(REPLAY, at('over'))).toMatchObject({ title: replay, picture: 'pact' })
+    expect(gathering.description).toContain(line)
+    expect(previews.table(REPLAY, at('over'))).toMatchObject({ title: replay, picture: 'pact' })
   },
 )
 
 test.each(LANGUAGES)('in %s each state of a table has words of its own, with the host and without a winner', lang => {
-  const faces = facesIn(lang, built)
+  const previews = previewsIn(lang, built)
   const shown = [at('gathering'), at('gathering', 4), at('playing', 4), at('over', 4), at('abandoned', 4)]
-  const lines = shown.map(summary => faces.table(TABLE, summary).line)
+  const lines = shown.map(summary => previews.table(TABLE, summary).description)
   expect(new Set(lines).size).toBe(lines.length)
   for (const line of lines) expect(line).toContain('Zofia')
-  const replay = faces.table(REPLAY, at('over', 4)).line
+  const replay = previews.table(REPLAY, at('over', 4)).description
   expect(replay).toContain('4')
   expect(replay).not.toContain('Zofia')
 })
 
 test('a closed table, a game not known here and a replay of what has not begun look as home does', () => {
-  const faces = facesIn('en', built)
-  const { title, line, picture, path } = faces.home
+  const previews = previewsIn('en', built)
+  const { title, description, picture, path } = previews.home
   const hidden = [
-    faces.table(TABLE, at('closed')),
-    faces.table(REPLAY, at('closed')),
-    faces.table(REPLAY, at('gathering')),
-    faces.table(TABLE, { ...at('gathering'), game: 'unheard-of' }),
+    previews.table(TABLE, at('closed')),
+    previews.table(REPLAY, at('closed')),
+    previews.table(REPLAY, at('gathering')),
+    previews.table(TABLE, { ...at('gathering'), game: 'unheard-of' }),
   ]
-  for (const face of hidden) expect(face).toMatchObject({ title, line, picture, path })
+  for (const preview of hidden) expect(preview).toMatchObject({ title, description, picture, path })
 })
 
 test('each page has a title in each language; a game that is not there has none', () => {
   for (const lang of LANGUAGES) {
-    const faces = facesIn(lang, built)
+    const previews = previewsIn(lang, built)
     for (const page of built.pages.filter(({ of, path }) => of !== 'table' && path !== '/' && path !== '/offline'))
-      expect(faces.of(page, 'pact').title).toMatch(/\p{L}/u)
-    expect(faces.of(pageAt('/rules/:game'), 'pact')).toMatchObject({ status: 200, picture: 'pact' })
-    expect(faces.of(pageAt('/rules/:game'), 'constructor')).toEqual(faces.missing)
-    expect(faces.missing.status).toBe(404)
+      expect(previews.of(page, 'pact').title).toMatch(/\p{L}/u)
+    expect(previews.of(pageAt('/rules/:game'), 'pact')).toMatchObject({ status: 200, picture: 'pact' })
+    expect(previews.of(pageAt('/rules/:game'), 'constructor')).toEqual(previews.missing)
+    expect(previews.missing.status).toBe(404)
   }
 })
 
 test('names are escaped, shortened, and cannot turn the text around', () => {
   const evil = '"><script>alert(1)</script>'
-  const face: Face = facesIn('en', built).table(TABLE, at('gathering', 1, evil))
-  const head = headOf(face, { language: 'en', origin: 'https://x.example', path: '/table/"><b>' })
+  const preview: Preview = previewsIn('en', built).table(TABLE, at('gathering', 1, evil))
+  const head = headOf(preview, { language: 'en', origin: 'https://x.example', path: '/table/"><b>' })
   expect(head).not.toMatch(/<script|<b>/)
   expect(head).toContain('&quot;&gt;&lt;script&gt;')
   expect(escaped(`a&b<c>d"e'f`)).toBe('a&amp;b&lt;c&gt;d&quot;e&#39;f')
-  expect(tamed('\u202Eevil\u2066 \u200Bname\u0000\n\nhere')).toBe('evil name here')
-  expect(tamed('x'.repeat(100))).toBe(`${'x'.repeat(40)}…`)
-  expect(tamed('Łucja Żółć')).toBe('Łucja Żółć')
+  expect(displayName('\u202Eevil\u2066 \u200Bname\u0000\n\nhere')).toBe('evil name here')
+  expect(displayName('x'.repeat(100))).toBe(`${'x'.repeat(40)}…`)
+  expect(displayName('Łucja Żółć')).toBe('Łucja Żółć')
 })
 
 test('addresses are those the operator gave, else those of a request that names a plausible host', () => {
@@ -88,7 +88,7 @@ test('addresses are those the operator gave, else those of a request that names 
   expect(originOf(null, '[::1]:8080', false)).toBe('http://[::1]:8080')
   for (const odd of [undefined, '', 'a/b', 'a b', 'x"><script>', 'user@host', 'a:99999', 'a:b:c', '-a'])
     expect(originOf(null, odd, false)).toBeNull()
-  const head = headOf(facesIn('en', built).home, { language: 'en', origin: null, path: '/' })
+  const head = headOf(previewsIn('en', built).home, { language: 'en', origin: null, path: '/' })
   expect(head).not.toMatch(/og:image|og:url/)
 })
 
