@@ -17,7 +17,11 @@ export const mayImport = {
   words: { all: ['@cloak/kernel', 'intl-messageformat'] },
   bots: { all: ['@cloak/kernel'] },
   protocol: { all: ['zod'], types: ['@cloak/kernel'] },
-  server: { all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', ...games], node: true, npm: true },
+  server: {
+    all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', '@cloak/words', ...games],
+    node: true,
+    npm: true,
+  },
   client: { all: ['@cloak/kernel', '@cloak/protocol', '@cloak/words'], facts: ['@cloak/games', ...games], npm: true },
   launcher: { all: ['@cloak/server', '@cloak/cli'], node: true },
   cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots', 'openskill'], node: true },

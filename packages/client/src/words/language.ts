@@ -1,34 +1,28 @@
-import talk from '@cloak/protocol/locales/en.json'
 import { type Speaker, speaker } from '@cloak/words'
 import { create } from 'zustand'
-import own from '../../locales/en.json'
+import { tellServer } from '../connection/tell-server.ts'
 import { typefaces } from '../theme/typefaces.ts'
+import type { said } from './said/en.ts'
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar' } as const satisfies { [L in Language]: string }
-/** What the client itself says, and the lines that every client has ready. */
-const en = { ...talk, ...own }
-export type WordKey = keyof typeof en
+export type WordKey = keyof typeof said
 export type Say = (key: WordKey, args?: { [name: string]: string | number }) => string
 
 const KEPT = 'cloak.language'
-const catalogues: { [language: string]: { readonly [key: string]: string } } = { en }
+const catalogues: { [language: string]: { readonly [key: string]: string } } = {}
 const loaders = {
-  en: async () => en,
-  pl: () => both(import('@cloak/protocol/locales/pl.json'), import('../../locales/pl.json')),
-  hu: () => both(import('@cloak/protocol/locales/hu.json'), import('../../locales/hu.json')),
+  en: async () => (await import('./said/en.ts')).said,
+  pl: async () => (await import('./said/pl.ts')).said,
+  hu: async () => (await import('./said/hu.ts')).said,
 } as const satisfies { [L in Language]: () => Promise<{ [key: string]: string }> }
 
-type Imported = Promise<{ default: { [key: string]: string } }>
-async function both(talk: Imported, own: Imported): Promise<{ [key: string]: string }> {
-  const [ready, said] = await Promise.all([talk, own])
-  return { ...ready.default, ...said.default }
-}
-
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
+/** In the order in which the server chooses too: the address, what was chosen here before, the browser. */
 function preferred(): Language {
-  const wishes = [localStorage.getItem(KEPT) ?? '', ...navigator.languages]
+  const asked = new URLSearchParams(location.search).get('lang')
+  const wishes = [asked ?? '', localStorage.getItem(KEPT) ?? '', ...navigator.languages]
   return wishes.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
@@ -54,6 +48,7 @@ export async function speak(language: Language): Promise<void> {
 }
 export async function choose(language: Language): Promise<void> {
   localStorage.setItem(KEPT, language)
+  tellServer(KEPT, language)
   await speak(language)
 }
 /** Begins with the language chosen before, or the browser's. */
