@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { retried } from './tools/retried.ts'
+import { SlowFirst } from './tools/slow-first.ts'
+import { slowest } from './tools/slowest.ts'
 
 const exclude = ['**/node_modules/**', '**/fixtures/**']
 
 export default defineConfig({
   test: {
     environment: 'node',
-    maxWorkers: 2,
-    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), retried()],
+    // Tests in a browser wait for it more than they compute: one worker more than cores keeps all cores busy.
+    maxWorkers: Math.min(8, availableParallelism() + 1),
+    sequence: { sequencer: SlowFirst },
+    slowTestThreshold: 10_000,
+    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), slowest()],
     projects: [
       {
         test: {
@@ -24,8 +29,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/client/e2e/**/*.test.ts'],
           exclude,
-          // A browser on a crowded machine may stall for reasons of its own: a test that fails is run once more, and the end of the report says why.
-          retry: 1,
+          globalSetup: ['packages/client/e2e/prepare.ts'],
+          setupFiles: ['packages/client/e2e/on-failure.ts'],
           // Nothing is measured by these: they end what hangs.
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,

@@ -7,11 +7,12 @@ const KILO = 1000
 
 /** The ways into the client: which sources have to be there, and how much they may weigh. */
 const LOADS = [
-  { name: 'home page', needs: ['src/main.tsx'], most: 200 },
+  { name: 'home page', needs: ['src/main.tsx', 'src/words/said/en.ts'], most: 200 },
   {
     name: 'a table of Citadels',
     needs: [
       'src/main.tsx',
+      'src/words/said/en.ts',
       'src/table/TablePage.tsx',
       'src/games/citadels/CitadelsBoard.tsx',
       'citadels-2016/src/words.ts',

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gameNamed } from '@cloak/games'
 import type { CDPSession, Page } from 'playwright-core'
+import { openBrowser } from '../packages/client/e2e/browser.ts'
+import { preparedBrowser } from '../packages/client/e2e/prepare-browser.ts'
+import { startServer } from '../packages/client/e2e/server.ts'
 import { serverPart, stagedGame } from '../packages/client/e2e/staged.ts'
-import { DESK, openBrowser, startServer } from '../packages/client/e2e/support.ts'
+import { DESK } from '../packages/client/e2e/support.ts'
 import { standBefore } from './client-stage.ts'
 
 const SEATS = 8
@@ -31,7 +34,7 @@ export async function updates(): Promise<void> {
   const part = serverPart(staged, 0)
   const server = await startServer()
   const before = await standBefore(server.address, part)
-  const browser = await openBrowser()
+  const { browser, close } = await openBrowser(await preparedBrowser())
   try {
     const context = await browser.newContext({ viewport: DESK, baseURL: before.address })
     const page = await context.newPage()
@@ -63,7 +66,7 @@ export async function updates(): Promise<void> {
       .reduce((worst, each) => (each.ms > worst.ms ? each : worst))
     console.log(`the slowest: ${slowest.told.map(({ event }) => event).join(', ')}`)
   } finally {
-    await browser.close()
+    await close()
     before.stop()
     await server.stop()
   }

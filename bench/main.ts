@@ -1,11 +1,18 @@
 import { parseArgs } from 'node:util'
 import { bots } from './bots.ts'
 import { client } from './client.ts'
+import { firstVisit } from './client-first-visit.ts'
 import { engine } from './engine.ts'
 import { server } from './server.ts'
 
 /** Benchmarks, each printing ratios within one run; none of them is a test. */
-const benches: { [name: string]: (seconds: number) => void | Promise<void> } = { engine, bots, server, client }
+const benches: { [name: string]: (seconds: number) => void | Promise<void> } = {
+  engine,
+  bots,
+  server,
+  client,
+  visit: firstVisit,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

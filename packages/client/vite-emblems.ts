@@ -17,6 +17,9 @@ export const { icons } = createRequire(import.meta.url)('@iconify-json/game-icon
   icons: { [name: string]: { body: string } }
 }
 
+/** The path of a drawing of Game Icons; undefined if there is none of this name. */
+export const drawing = (name: string): string | undefined => icons[name] && lineOf(name, icons[name].body)
+
 /** The drawings that a source file names. */
 export function drawingsIn(source: string): { [icon: string]: string } {
   const names = new Set([...source.matchAll(NAME)].map(([, name]) => name!))

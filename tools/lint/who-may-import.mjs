@@ -32,6 +32,7 @@ export const mayImport = {
     types: ['@cloak/games'],
     npm: true,
   },
+  launcher: { all: ['@cloak/server', '@cloak/cli'], node: true },
   cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots', 'openskill'], node: true },
   // It is written by a tool, and names whatever games there are.
   'games/all': { all: ['@cloak/*'] },

@@ -5,7 +5,10 @@ import { isKnown, keysIn, namespacesOf } from './keys.ts'
 import { judgeLocale, readMessages, type Findings, type Messages, type Same } from './locale.ts'
 import { languages } from './message.ts'
 
-/** Checks every locale folder under `root`, and every message key the kernel and the games use. */
+/** Where message keys are written as plain strings. */
+const SPEAKING = ['packages/kernel/src/**/*.ts', 'packages/games/*/src/**/*.ts', 'packages/server/src/web/**/*.ts']
+
+/** Checks every locale folder under `root`, and every message key the kernel, the games and the server use. */
 export async function checkWords(root: string): Promise<Findings & { messages: number; folders: number }> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8')
   const find = async (pattern: string): Promise<string[]> =>
@@ -50,7 +53,7 @@ export async function checkWords(root: string): Promise<Findings & { messages: n
 
   const keys = new Set(known.keys())
   const namespaces = namespacesOf(keys)
-  for (const path of [...(await find('packages/kernel/src/**/*.ts')), ...(await find('packages/games/*/src/**/*.ts'))])
+  for (const path of (await Promise.all(SPEAKING.map(find))).flat())
     for (const { key, line } of keysIn(await read(path), namespaces))
       if (!isKnown(key, keys)) faults.push(`${path}:${line} says '${key}', which no locale file has`)
 

@@ -5,7 +5,7 @@ import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
 import { faultInPromise, type Origin, originInText, originOf } from './origin.ts'
 
-export const VERIFY_HELP = `cloak verify FILE… [options]: plays saved games again
+const helpOf = (program: string): string => `${program} verify FILE… [options]: plays saved games again
 
   --commitment HEX  the commitment that was shown before the first card
   --house FILE      the host's own values the games were played with
@@ -31,10 +31,11 @@ type Verdict = { file: string } & (
   | { holds: false; at: Broken['at'] | null; why: string }
 )
 
-export function verify(argv: readonly string[], io: Io): number {
+/** Verifies the files that the arguments name; the exit code. `program` is what the help calls it. */
+export function verify(argv: readonly string[], io: Pick<Io, 'out' | 'err'>, program = 'cloak'): number {
   const { given, files } = readFlags(argv, FLAGS)
   if (given.help) {
-    io.out(VERIFY_HELP)
+    io.out(helpOf(program))
     return 0
   }
   if (files.length === 0) throw new Misuse('verify needs a file')

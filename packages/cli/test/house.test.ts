@@ -1,19 +1,14 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cloak } from './cloak.ts'
+import { cloak, scratch } from './cloak.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'cloak-house-'))
-const written = (name: string, values: unknown): string => {
-  const path = join(folder, name)
-  writeFileSync(path, JSON.stringify(values))
-  return path
-}
+const folder = scratch()
+const written = (name: string, values: unknown): string => folder.write(name, JSON.stringify(values))
 
 test("a game played with a host's values is another game, verified and shown with the same values only", () => {
   const house = written('short.json', { rounds: 12 })
-  const games = join(folder, 'games')
+  const games = join(folder.path, 'games')
   const simulated = cloak(
     'simulate',
     '--game',
@@ -47,7 +42,7 @@ test('values that cannot be played with are refused, naming the place', () => {
 test('a game without values of its own says so, and a file that is not there is named', () => {
   const house = written('any.json', {})
   expect(cloak('simulate', '--game', 'citadels-2016', '--house', house).err).toContain('kernel.no-house')
-  expect(cloak('simulate', '--game', 'chytrogrod', '--house', join(folder, 'nowhere.json')).err).toContain(
+  expect(cloak('simulate', '--game', 'chytrogrod', '--house', join(folder.path, 'nowhere.json')).err).toContain(
     'nowhere.json',
   )
 })

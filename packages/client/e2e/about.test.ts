@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import iconAuthors from '../icon-authors.json' with { type: 'json' }
 import own from '../package.json' with { type: 'json' }
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS } from './places.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { chanceAt, type Draws } from './chance.ts'
+import { drawn } from './drawn.ts'
 import { isOver } from './support.ts'
 
 interface Spot {
@@ -9,7 +11,7 @@ interface Spot {
 }
 
 /** Runs in the page: where a player with a mouse would click next; null while there is nothing to answer. */
-function nextSpot(): Spot | null {
+function nextSpot([draw]: Draws): Spot | null {
   // While an answer is on its way its question still stands there: who clicks on may hit what comes in its place.
   if (!document.querySelector('.bar-mine:not([aria-busy=true])')) return null
   const spotOn = (element: Element, on: Spot['on']): Spot | null => {
@@ -28,8 +30,9 @@ function nextSpot(): Spot | null {
     return null
   }
   const anyOf = (selector: string, on: Spot['on']): Spot | null => {
-    const found = [...document.querySelectorAll(selector)].sort(() => Math.random() - 0.5)
-    for (const each of found) {
+    const found = [...document.querySelectorAll(selector)]
+    const first = Math.floor(draw * found.length)
+    for (const each of [...found.slice(first), ...found.slice(0, first)]) {
       const spot = spotOn(each, on)
       if (spot) return spot
     }
@@ -58,10 +61,12 @@ export function keepToTheTable(): void {
 /** Plays to the end with the mouse, on the drawn table wherever it can; how often each part was clicked. */
 export async function playByMouse(page: Page): Promise<{ [on in Spot['on']]: number }> {
   const clicked = { thing: 0, bubble: 0, bar: 0, confirm: 0 }
+  const chance = chanceAt(page)
   await page.evaluate(keepToTheTable)
   while (!(await isOver(page))) {
-    const spot = await page.evaluate(nextSpot)
+    const spot = await page.evaluate(nextSpot, chance.draws)
     if (spot) {
+      chance.chosen()
       clicked[spot.on]++
       await page.mouse.click(spot.x, spot.y)
     } else await page.waitForTimeout(8)
@@ -98,6 +103,13 @@ function focusNow(): Focus {
   }
 }
 
+/** The focus comes to a new question by itself once that is drawn, which is sooner than anybody presses a key. */
+async function isStillLost(page: Page): Promise<boolean> {
+  await drawn(page)
+  const { isAsked, isGiven, isLost } = await page.evaluate(focusNow)
+  return isAsked && !isGiven && isLost
+}
+
 /** Plays to the end with Tab and Enter alone; how many keys it took, and how often the focus was lost. */
 export async function playByKeys(page: Page): Promise<{ keys: number; lost: number }> {
   let [keys, lost] = [0, 0]
@@ -108,7 +120,7 @@ export async function playByKeys(page: Page): Promise<{ keys: number; lost: numb
       await page.waitForTimeout(8)
       continue
     }
-    if (focus.isLost) lost++
+    if (focus.isLost && (await isStillLost(page))) lost++
     keys++
     await page.keyboard.press(focus.isUseful ? 'Enter' : 'Tab')
   }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { codeOf, rowOf } from '../src/chest-keeper/labels.ts'
 import { KINDS } from '../src/chest-keeper/chest-keeper.ts'
 import { cutTexts, faultsOf } from './pages.ts'
-import { ARTEFACTS, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

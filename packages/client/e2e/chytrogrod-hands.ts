@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { chanceAt, type Draws } from './chance.ts'
+import { drawn } from './drawn.ts'
 
 interface Spot {
   x: number
@@ -7,7 +9,7 @@ interface Spot {
 }
 
 /** Runs in the page: where a player with a mouse would click next on the table of Chytrogród; null while there is nothing. */
-function nextSpot(): Spot | 'over' | null {
+function nextSpot([draw]: Draws): Spot | 'over' | null {
   if (document.querySelector('.outcome')) return 'over'
   const spotOn = (element: Element, what: Spot['what']): Spot | null => {
     element.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -29,7 +31,9 @@ function nextSpot(): Spot | 'over' | null {
     return null
   }
   const anyOf = (selector: string, what: Spot['what']): Spot | null => {
-    for (const each of [...document.querySelectorAll(selector)].sort(() => Math.random() - 0.5)) {
+    const found = [...document.querySelectorAll(selector)]
+    const first = Math.floor(draw * found.length)
+    for (const each of [...found.slice(first), ...found.slice(0, first)]) {
       const spot = spotOn(each, what)
       if (spot) return spot
     }
@@ -37,7 +41,7 @@ function nextSpot(): Spot | 'over' | null {
   }
   const skip = document.querySelector('.bar-skip')
   if (skip) return spotOn(skip, 'skip')
-  if (!document.querySelector('.bar-mine')) return null
+  if (!document.querySelector('.bar-mine:not([aria-busy=true])')) return null
   const step = document.querySelector<HTMLElement>('.chy')?.dataset['step'] ?? ''
   const isWhole = document.querySelector('.bar-mine .confirm:enabled') !== null
   // The second click on the same thing gives the answer, unless several are chosen together.
@@ -52,8 +56,10 @@ function nextSpot(): Spot | 'over' | null {
 
 /** Clicks once on the table, if there is anything to click; what it was. */
 async function clickOnce(page: Page): Promise<Spot['what'] | 'over' | null> {
-  const spot = await page.evaluate(nextSpot)
+  const chance = chanceAt(page)
+  const spot = await page.evaluate(nextSpot, chance.draws)
   if (spot === null || spot === 'over') return spot
+  chance.chosen()
   await page.mouse.click(spot.x, spot.y)
   return spot.what
 }
@@ -86,7 +92,7 @@ export async function playByMouse(
 }
 
 /** Runs in the page: which key a player with a keyboard alone would press next. */
-function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
+function nextKey([draw]: Draws): { key: string | null; isOver: boolean; isLost: boolean } {
   const at = document.activeElement
   const is = (selector: string): boolean => at?.matches(selector) ?? false
   const isOver = document.querySelector('.outcome') !== null
@@ -105,7 +111,7 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
   if (is('.chy-card.thing-chosen')) return press('ArrowUp')
   if (step === 'action.play' && (document.querySelector('.chy-fan .thing-chosen') !== null) !== is('.chy-hit'))
     return press(is('.chy-hit') ? 'ArrowDown' : 'Tab')
-  if (is('.chy .thing-open')) return press(Math.random() < 0.25 ? 'ArrowRight' : 'Enter')
+  if (is('.chy .thing-open')) return press(draw < 0.25 ? 'ArrowRight' : 'Enter')
   // The arrows stay within one part of the table, where all may be barred or chosen already.
   if (is('.chy .thing') && at?.closest('[data-group]')?.querySelector('.thing-open')) return press('ArrowRight')
   // Beyond the page's last thing lies the browser, where the focus is nobody's: back to what is open, if it lies behind.
@@ -116,18 +122,20 @@ function nextKey(): { key: string | null; isOver: boolean; isLost: boolean } {
 
 /** What had the focus may go and hand it on only with the next picture, which is sooner than anybody presses a key. */
 async function isStillLost(page: Page): Promise<boolean> {
-  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  return (await page.evaluate(nextKey)).isLost
+  await drawn(page)
+  return (await page.evaluate(nextKey, chanceAt(page).draws)).isLost
 }
 
 /** Plays to the end with Tab, the arrows and Enter; how many keys it took, and how often the focus was lost. */
 export async function playByKeys(page: Page): Promise<{ keys: number; lost: string[] }> {
   const lost: string[] = []
+  const chance = chanceAt(page)
   for (let keys = 0; ;) {
-    const { key, isOver, isLost } = await page.evaluate(nextKey)
+    const { key, isOver, isLost } = await page.evaluate(nextKey, chance.draws)
     if (isOver) return { keys, lost }
     if (isLost && (await isStillLost(page))) lost.push((await page.locator('.bar-says').textContent()) ?? '')
     if (key) {
+      chance.chosen()
       keys++
       await page.keyboard.press(key)
     } else await page.waitForTimeout(8)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { chanceAt, type Draws } from './chance.ts'
 
 export interface TableOptions {
   seats: number
@@ -38,8 +39,17 @@ export async function playBots(page: Page, options: TableOptions): Promise<void>
   await page.locator('.chy').waitFor()
 }
 
-/** Runs in the page: points at something on the drawn table, at random; never at the plain list. */
-function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' | 'over' {
+type Did = 'given' | 'pointed' | 'nothing' | 'stuck' | 'tale' | 'over'
+
+async function pointAt(page: Page, isPatient: boolean): Promise<Did> {
+  const chance = chanceAt(page)
+  const did = await page.evaluate(pointOnce, { isPatient, draws: chance.draws })
+  if (did === 'given' || did === 'pointed') chance.chosen()
+  return did
+}
+
+/** Runs in the page: points at something on the drawn table, by chance; never at the plain list. */
+function pointOnce({ isPatient, draws: [draw] }: { isPatient: boolean; draws: Draws }): Did {
   if (document.querySelector('.outcome')) return 'over'
   const skip = document.querySelector<HTMLButtonElement>(isPatient ? '.chy-skip' : '.bar-skip')
   if (skip) {
@@ -48,7 +58,7 @@ function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck
     else skip.click()
     return 'tale'
   }
-  const confirm = document.querySelector<HTMLButtonElement>('.bar-mine .confirm')
+  const confirm = document.querySelector<HTMLButtonElement>('.bar-mine:not([aria-busy=true]) .confirm')
   if (!confirm) return 'nothing'
   if (!confirm.disabled) {
     confirm.click()
@@ -60,7 +70,7 @@ function pointOnce(isPatient: boolean): 'given' | 'pointed' | 'nothing' | 'stuck
   const all = [...document.querySelectorAll<HTMLElement>(`.chy ${fresh}`)]
   const rest = all.filter(each => !each.matches('.chy-card'))
   const from = cards.length > 0 ? cards : rest.length > 0 ? rest : all
-  const pick = from[Math.floor(Math.random() * from.length)]
+  const pick = from[Math.floor(draw * from.length)]
   pick?.click()
   return pick ? 'pointed' : document.querySelector('.bar-mine .confirm:disabled') ? 'stuck' : 'nothing'
 }
@@ -71,7 +81,7 @@ export async function playOnTable(pages: Page | readonly Page[], most = Infinity
   let answered = 0
   let stuck = 0
   while (answered < most) {
-    const did = await Promise.all(all.map(page => page.evaluate(pointOnce, false)))
+    const did = await Promise.all(all.map(page => pointAt(page, false)))
     if (did.includes('over')) break
     answered += did.filter(each => each === 'given').length
     stuck = did.includes('stuck') ? stuck + 1 : 0
@@ -84,7 +94,7 @@ export async function playOnTable(pages: Page | readonly Page[], most = Infinity
 
 /** Plays until a resolution is being told, and halts it. */
 export async function playToTale(page: Page): Promise<void> {
-  for (let did = await page.evaluate(pointOnce, true); did !== 'tale'; did = await page.evaluate(pointOnce, true)) {
+  for (let did = await pointAt(page, true); did !== 'tale'; did = await pointAt(page, true)) {
     if (did === 'over') throw new Error('the game is over, and no resolution was told')
     await page.waitForTimeout(15)
   }

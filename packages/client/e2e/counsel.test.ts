@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
+import { ARTEFACTS } from './places.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE, playNow, tableDrawn } from './support.ts'
+import { DESK, newcomer, PHONE, playNow, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

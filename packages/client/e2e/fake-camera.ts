@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { encodeQR } from 'qr'
+import { inject, onTestFinished } from 'vitest'
+import { openBrowser } from './browser.ts'
 
 const WIDTH = 640
 const HEIGHT = 480
@@ -31,29 +32,32 @@ function frameOf(code: string | null): Buffer {
   return Buffer.concat([Buffer.from('FRAME\n'), light, colour])
 }
 
-/** A film in which the codes are shown one after another, each for a moment, with nothing between them; it begins anew. */
-export function filmOf(codes: readonly (string | null)[], seconds = 1): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'cloak-film-')), 'film.y4m')
-  const times = Math.round(seconds * RATE)
+/** Writes a film in which the codes are shown one after another, each for a second; it begins anew. */
+function writeFilm(path: string, codes: readonly (string | null)[]): void {
   const frames = codes.flatMap(code => {
     const frame = frameOf(code)
-    return Array.from({ length: times }, () => frame)
+    return Array.from({ length: RATE }, () => frame)
   })
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${RATE}:1 Ip A1:1 C420jpeg\n`)
   writeFileSync(path, Buffer.concat([head, ...frames]))
-  return path
 }
 
-/** A browser whose camera shows this film; `refuses` is asked for the camera and says no. */
-export const openWithCamera = async (film: string | null, refuses = false): Promise<Browser> =>
-  playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      ...(film === null ? [] : ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]),
-      ...(refuses ? ['--deny-permission-prompts'] : ['--use-fake-ui-for-media-stream']),
-    ],
-    headless: true,
-  })
+interface Shown {
+  /** What the camera sees; null is an empty wall. Without any there is no camera. */
+  film?: readonly (string | null)[]
+  /** The person who is asked for the camera says no. */
+  refuses?: boolean
+}
+/** A browser with such a camera, until the test ends. */
+export async function openWithCamera({ film, refuses = false }: Shown): Promise<Browser> {
+  const folder = mkdtempSync(join(tmpdir(), 'cloak-film-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, 'film.y4m')
+  if (film) writeFilm(path, film)
+  const { browser, close } = await openBrowser(inject('browser'), [
+    ...(film ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`] : []),
+    ...(refuses ? ['--deny-permission-prompts'] : ['--use-fake-ui-for-media-stream']),
+  ])
+  onTestFinished(close)
+  return browser
+}

@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { friends, sitDown } from './friends.ts'
 import { playOn } from './game.ts'
-import { ARTEFACTS } from './support.ts'
+import { ARTEFACTS } from './places.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

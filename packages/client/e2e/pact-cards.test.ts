@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutTexts, faultsOf } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

@@ -1,35 +1,41 @@
 import type { Page } from 'playwright-core'
 import { keepToTheTable } from './by-hand.ts'
+import { chanceAt, type Draws } from './chance.ts'
+import { drawn } from './drawn.ts'
 
 /** Answers by the plain list of buttons until the game is over; how many questions there were. */
-export const playPlainly = (page: Page): Promise<number> => page.evaluate(answerPlainly)
+export async function playPlainly(page: Page): Promise<number> {
+  const chance = chanceAt(page)
+  for (let answered = 0; ;) {
+    const did = await page.evaluate(answerPlainly, chance.draws)
+    if (did === 'over') return answered
+    if (did === 'nothing') await page.waitForTimeout(5)
+    else chance.chosen()
+    if (did === 'given') answered++
+  }
+}
 
 /** Runs in the page: what is unanswered first, then heaps; the market is visited now and then only. */
-async function answerPlainly(): Promise<number> {
-  let answered = 0
-  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
+function answerPlainly([draw, rarely]: Draws): 'given' | 'chosen' | 'nothing' | 'over' {
+  if (document.querySelector('.outcome')) return 'over'
+  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(draw * of.length)]
   const isOpen = (each: HTMLButtonElement) => each.ariaDisabled !== 'true'
-  while (!document.querySelector('.outcome')) {
-    await new Promise(drawn => setTimeout(drawn))
-    const bar = document.querySelector('.bar-mine')
-    const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
-    if (!bar || !confirm || bar.ariaBusy === 'true') continue
-    if (!confirm.disabled) {
-      answered++
-      confirm.click()
-      continue
-    }
-    const groups = [...bar.querySelectorAll('.bar-ask .choices:has(.choice)')]
-    const unanswered = groups.findLast(group => !group.querySelector('[aria-pressed=true]'))
-    const open = [...(unanswered?.querySelectorAll<HTMLButtonElement>('.choice') ?? [])].filter(isOpen)
-    const more = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .stepper button:last-child:not(:disabled)')]
-    const rest = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .choice[aria-pressed=false]')].filter(isOpen)
-    const pick =
-      Math.random() < 0.1 ? open.at(-1) : (any(open.length > 1 ? open.slice(0, -1) : open) ?? any(more) ?? any(rest))
-    if (!pick) bar.querySelector<HTMLButtonElement>('.bar-foot .quiet')?.click()
-    else pick.click()
+  const bar = document.querySelector('.bar-mine')
+  const confirm = bar?.querySelector<HTMLButtonElement>('.confirm')
+  if (!bar || !confirm || bar.ariaBusy === 'true') return 'nothing'
+  if (!confirm.disabled) {
+    confirm.click()
+    return 'given'
   }
-  return answered
+  const groups = [...bar.querySelectorAll('.bar-ask .choices:has(.choice)')]
+  const unanswered = groups.findLast(group => !group.querySelector('[aria-pressed=true]'))
+  const open = [...(unanswered?.querySelectorAll<HTMLButtonElement>('.choice') ?? [])].filter(isOpen)
+  const more = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .stepper button:last-child:not(:disabled)')]
+  const rest = [...bar.querySelectorAll<HTMLButtonElement>('.bar-ask .choice[aria-pressed=false]')].filter(isOpen)
+  const pick = rarely < 0.1 ? open.at(-1) : (any(open.length > 1 ? open.slice(0, -1) : open) ?? any(more) ?? any(rest))
+  if (!pick) bar.querySelector<HTMLButtonElement>('.bar-foot .quiet')?.click()
+  else pick.click()
+  return 'chosen'
 }
 
 interface Drawn {
@@ -47,10 +53,12 @@ interface Drawn {
 export async function playDrawn(page: Page, { through, until, onScene }: Drawn): Promise<string[]> {
   const covered: string[] = []
   const seen = new Set<string>()
+  const chance = chanceAt(page)
   const isThrough = () => through?.every(scene => seen.has(scene)) ?? false
   await page.evaluate(keepToTheTable)
   while (!isThrough()) {
-    const { scene, spot } = await page.evaluate(lookAtScene, [...seen])
+    const { scene, spot } = await page.evaluate(lookAtScene, { known: [...seen], draws: chance.draws })
+    if (spot) chance.chosen()
     if (scene === 'over' || (scene !== '' && scene === until)) break
     if (scene !== '' && !seen.has(scene)) {
       seen.add(scene)
@@ -89,16 +97,21 @@ interface Spot {
  * Runs in the page: which scene is asked, and where to click in one that is known already: now and then something that
  * glows, else one of the open answers; and whether it can be reached.
  */
-function lookAtScene(known: readonly string[]): { scene: string; spot: Spot | null } {
+function lookAtScene({ known, draws }: { known: readonly string[]; draws: Draws }): {
+  scene: string
+  spot: Spot | null
+} {
   if (document.querySelector('.outcome')) return { scene: 'over', spot: null }
   const scene = /\bscene-(\w+)/.exec(document.querySelector('.stage-mine .scene')?.className ?? '')?.[1] ?? ''
   if (!known.includes(scene)) return { scene, spot: null }
-  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
-  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const [answering, usual, which] = draws
+  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(which * of.length)]
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(each => each.getBoundingClientRect().width > 0)
   const glowing = all('.pact .thing-open, .scene .pact-stepper button:last-child:not(:disabled)')
   const answers = all('.scene .pact-send:not([aria-disabled=true]):not(:disabled)')
-  const isAnswer = glowing.length === 0 || (answers.length > 0 && Math.random() > 0.4)
-  const pick = isAnswer ? (Math.random() < 0.8 ? answers[0] : any(answers)) : any(glowing)
+  const isAnswer = glowing.length === 0 || (answers.length > 0 && answering > 0.4)
+  const pick = isAnswer ? (usual < 0.8 ? answers[0] : any(answers)) : any(glowing)
   if (!pick) return { scene, spot: null }
   const way = document.querySelector<HTMLElement>('.bubble-way')
   const element = way && !isAnswer ? way : pick
@@ -149,7 +162,7 @@ export async function playByKeys(page: Page): Promise<{ answered: number; lost: 
     if (at !== asked) {
       if (asked !== '') answered++
       // The focus comes to a new question by itself, once it is drawn.
-      if (isLost) await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn))))
+      if (isLost) await drawn(page)
       if ((await page.evaluate(focusNow)).isLost) lost++
     }
     asked = at

@@ -3,8 +3,9 @@ import { pact } from '@cloak/pact'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { besideTheTable } from './beside.ts'
+import { ARTEFACTS } from './places.ts'
 import { openStage, stagedGame } from './staged.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { DESK, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cutTexts, faultsOf } from './pages.ts'
 import { playByKeys, playDrawn, playPlainly } from './pact-player.ts'
-import { ARTEFACTS, DESK, joinHost, newcomer, PHONE, tableDrawn } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, joinHost, newcomer, PHONE, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 /** A desk of 1280 × 800 at 200 %. */

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { playOn } from './game.ts'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, PATIENCE, PHONE, playNow } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, newcomer, PATIENCE, PHONE, playNow } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

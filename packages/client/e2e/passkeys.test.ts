@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cutTexts, faultsOf, overlaps, unsaid } from './pages.ts'
-import { ARTEFACTS, DESK, newcomer, PATIENCE, PHONE, playNow, tableDrawn } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, newcomer, PATIENCE, PHONE, playNow, tableDrawn } from './support.ts'
 import { useWorld } from './world.ts'
 
 /** A screen of 1280 × 800 at 200 %. */

@@ -7,12 +7,15 @@ import { told } from './told.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()
+/** Somebody who has finished a game. */
 let page: Page
 let table: string
+const idOf = (page: Page): string => page.url().split('/').at(-1)!
 beforeAll(async () => {
   page = await newcomer(world.browser, world.server.address)
   await playNow(page)
-  table = page.url().split('/').at(-1)!
+  table = idOf(page)
+  await playOn(page)
 })
 
 const count = (page: Page): Promise<string | null> => page.locator('.transport-count').textContent()
@@ -29,20 +32,23 @@ const opened = async (page: Page, path: string): Promise<void> => {
 }
 
 test('while a game runs, it is looked at again with one’s own eyes or an onlooker’s', async () => {
-  await playOn(page, 3)
-  await opened(page, `/replay/${table}`)
-  expect(await eyes(page)).toHaveLength(2)
-  expect(await page.locator('.fairness').count()).toBe(0)
-  await page.goto(`/replay/${table}?eyes=2`)
-  await page.getByText('your own eyes only').waitFor()
-  await page.goto('/replay/nowhere')
-  await page.getByText('There is no such table.').waitFor()
+  const player = await newcomer(world.browser, world.server.address)
+  await playNow(player)
+  const running = idOf(player)
+  await playOn(player, 3)
+  await opened(player, `/replay/${running}`)
+  expect(await eyes(player)).toHaveLength(2)
+  expect(await player.locator('.fairness').count()).toBe(0)
+  await player.goto(`/replay/${running}?eyes=2`)
+  await player.getByText('your own eyes only').waitFor()
+  await player.goto('/replay/nowhere')
+  await player.getByText('There is no such table.').waitFor()
+  await player.context().close()
 })
 
 test('a finished game is replayed by hand, by keys and by itself, and a link leads to the moment', async () => {
   await page.goto(`/table/${table}`)
   await tableDrawn(page)
-  await playOn(page)
   await page.locator('.company a', { hasText: 'Replay' }).click()
   await page.locator('.transport').waitFor()
   expect(await place(page)).toBe(0)
@@ -98,6 +104,7 @@ test('other eyes see the same time, and all eyes see every hand', async () => {
 })
 
 test('one click checks the deal, and says what it could not check', async () => {
+  await opened(page, `/replay/${table}`)
   await page.locator('.fairness .button').click()
   await page.locator('.verdict').waitFor()
   expect(await page.locator('.check-holds').count()).toBe(5)

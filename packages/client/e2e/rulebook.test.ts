@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsIn } from './looks.ts'
-import { ARTEFACTS, DESK, newcomer, PHONE } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playOn } from './game.ts'
-import { ARTEFACTS, DESK, newcomer } from './support.ts'
+import { ARTEFACTS } from './places.ts'
+import { DESK, newcomer } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

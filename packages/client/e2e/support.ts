@@ -1,83 +1,17 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { nextChance, playsAt } from './chance.ts'
+import { keepOpen } from './open-pages.ts'
+import type { Server } from './server.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../..')
-export const ARTEFACTS = join(ROOT, 'artefacts')
 export const DESK = { width: 1280, height: 800 } as const
 export const PHONE = { width: 360, height: 740 } as const
 /** How long anything may take on a machine that has much else to do: it ends what hangs, and measures nothing. */
 export const PATIENCE = 60_000
 
-/** A browser out of npm. */
-export const openBrowser = async (): Promise<Browser> =>
-  playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    headless: true,
-  })
-
 /** What the tests share. */
 export interface World {
   server: Server
   browser: Browser
-}
-
-export interface Server {
-  address: string
-  stop(): Promise<void>
-  /** Ends it at once, in the middle of whatever it does; `again` starts another at the same address, over the same data. */
-  kill(): Promise<void>
-  again(): Promise<Server>
-}
-
-/** The real server on a free port, with a folder of its own; bots do not dawdle. */
-export async function startServer(port = '0', folder = mkdtempSync(join(tmpdir(), 'cloak-e2e-'))): Promise<Server> {
-  mkdirSync(ARTEFACTS, { recursive: true })
-  const child = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts')], {
-    env: {
-      ...process.env,
-      PORT: port,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      BOT_PAUSE: '11-12',
-      BOT_BUDGET: '5',
-      REQUESTS_PER_SECOND: '10000',
-      GUESTS_PER_MINUTE: '10000',
-      TABLES_PER_MINUTE: '10000',
-      TABLES_PER_ADDRESS: '10000',
-      LISTED_PER_PERSON: '10000',
-      LISTED_PER_ADDRESS: '10000',
-      COMMANDS_PER_SECOND: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((settle, fail) => {
-    let said = ''
-    child.stdout.on('data', chunk => {
-      said += String(chunk)
-      const found = /is at (http:\S+)/.exec(said)?.[1]
-      if (found) settle(found)
-    })
-    child.on('exit', code => fail(new Error(`the server ended with ${code}: ${said}`)))
-  })
-  const gone = new Promise(settle => child.on('exit', settle))
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM')
-      await gone
-      rmSync(folder, { recursive: true, force: true })
-    },
-    async kill() {
-      child.kill('SIGKILL')
-      await gone
-    },
-    again: () => startServer(new URL(address).port, folder),
-  }
 }
 
 /** A page of somebody new, whose browser speaks this language. */
@@ -90,6 +24,7 @@ export async function newcomer(
     theme = 'light',
   }: { size?: { width: number; height: number }; locale?: string; theme?: 'light' | 'dark' } = {},
 ): Promise<Page> {
+  const chance = nextChance()
   const context = await browser.newContext({
     viewport: size,
     locale,
@@ -99,6 +34,8 @@ export async function newcomer(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
+  playsAt(page, chance)
+  keepOpen(page)
   return page
 }
 

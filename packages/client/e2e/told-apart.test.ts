@@ -3,8 +3,9 @@ import type { Citadels } from '@cloak/citadels-core'
 import { see } from '@cloak/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { ARTEFACTS } from './places.ts'
 import { openStage, type StagedGame, stagedGame } from './staged.ts'
-import { ARTEFACTS, newcomer, PHONE } from './support.ts'
+import { newcomer, PHONE } from './support.ts'
 import { useWorld } from './world.ts'
 
 const world = useWorld()

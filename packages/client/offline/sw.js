@@ -1,7 +1,8 @@
-/** Keeps the client on this device, so that whoever has been here once can play without a connection. */
+/** Keeps the client on this device, so that a second visit needs no connection. */
 const FILES = /* files */ []
 const STORE = 'cloak-unversioned'
-const SHELL = '/'
+/** A page that says nothing of where it is: without a connection it stands for every address. */
+const SHELL = '/offline'
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -28,7 +29,7 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
     const kept = FILES.includes(pathname) ? pathname : SHELL
-    event.respondWith(fetch(request).catch(() => caches.match(kept)))
+    event.respondWith(fetch(request).catch(() => caches.match(kept, { ignoreVary: true })))
     return
   }
   if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then(kept => kept ?? fetch(request)))

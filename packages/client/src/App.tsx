@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { Coming } from './pages/Coming.tsx'
 import { Home } from './pages/Home.tsx'
 import { Missing } from './pages/Missing.tsx'
-import { Page } from './pages/Page.tsx'
 
 const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
@@ -18,7 +18,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.
 /** Every address of the client. */
 export function App() {
   return (
-    <Suspense fallback={<Page wide={false}>{null}</Page>}>
+    <Suspense fallback={<Coming />}>
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

@@ -1,8 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '@cloak/parts/theme/fonts.css'
-import '@cloak/parts/theme/tokens.css'
-import '@cloak/parts/theme/base.css'
 import { setBookPages } from '@cloak/parts/book/pages.ts'
 import { applyMotion } from '@cloak/parts/comfort.ts'
 import { begin } from '@cloak/parts/language/language.ts'
@@ -12,7 +9,9 @@ import { App } from './App.tsx'
 import { keepOffline } from './connection/offline.ts'
 import { pageOfThing } from './games/entries.ts'
 import { pageOfRule } from './games/registry.ts'
+import { readFirstPage } from './pages/first-page.ts'
 
+readFirstPage()
 applyTheme()
 if (import.meta.env.PROD) void keepOffline()
 applyMotion()

@@ -2,13 +2,18 @@ import { gameNamed, games, type InstalledGame } from '@cloak/games'
 import { answer, awaited, decisionFor, Rng, sample, see, start } from '@cloak/kernel'
 import { TALK_ABOUT } from '@cloak/protocol'
 import { speaker } from '@cloak/words'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Claimable } from '@cloak/games/contract'
 import { claimText } from '../src/table/claims.ts'
-import { useLanguage } from '@cloak/parts/language/language.ts'
+import { speak, useLanguage } from '@cloak/parts/language/language.ts'
 import '../src/words/say.ts'
 
 const EYES_EVERY = 7
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {}, fonts: { load: async () => [] } })
+  return speak('en')
+})
 
 /** What may be claimed at a game dealt at random: by every eye, and again and again until the game is over. */
 function offered({ game, claimable }: InstalledGame, seed: string): Claimable[] {

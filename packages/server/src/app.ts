@@ -22,7 +22,10 @@ import { isOwnOrigin, shownIn, whoShows } from './people/who.ts'
 import type { Stores } from './sql/database.ts'
 import type { Keepers } from './tables/keepers.ts'
 import { client } from './web/client.ts'
+import { originOf } from './web/origin.ts'
 import { pages } from './web/pages.ts'
+import { contentPolicy } from './web/policy.ts'
+import { summaries } from './web/summaries.ts'
 
 const STATUS = {
   'bad-request': 400,
@@ -38,8 +41,7 @@ const STATUS = {
 } as const satisfies { [C in ErrorCode]: number }
 
 const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
@@ -141,7 +143,11 @@ export function app(
   )
   const documents = openapi([...routes, ...health, ITSELF])
   http.get(ITSELF.path, c => c.json(documents))
-  if (built !== null) client(http, built)
+  if (built !== null)
+    client(http, built, {
+      summary: summaries(stores.records),
+      origin: c => originOf(config.PUBLIC_URL, c.req.header('host'), isSecure(c)),
+    })
   pages(http, stores.records)
   return http
 }

@@ -9,6 +9,7 @@ import { listening } from './http/listen.ts'
 import { type Metrics, metrics } from './http/metrics.ts'
 import { sockets } from './socket/socket.ts'
 import { openStores } from './sql/database.ts'
+import { lockFolder } from './sql/folder-lock.ts'
 import { type Keepers, keepers } from './tables/keepers.ts'
 import { VERSION } from './version.ts'
 
@@ -32,12 +33,18 @@ export async function serve(
   holdNothingForOld()
   const counters = metrics()
   const trouble = (err: Error) => log.warn({ err }, 'database trouble')
-  const stores = await openStores({ databaseUrl: config.DATABASE_URL || null, dataDir: config.DATA_DIR }, trouble)
+  const databaseUrl = config.DATABASE_URL || null
+  const unlock = databaseUrl === null ? lockFolder(config.DATA_DIR) : () => {}
+  const stores = await openStores({ databaseUrl, dataDir: config.DATA_DIR }, trouble).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const tables = keepers(config, stores, brain, log, counters)
   const leave = async (): Promise<void> => {
     await tables.close()
     await brain.close()
     await stores.close()
+    unlock()
   }
   await tables.begin()
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gameNamed } from '@cloak/games'
 import { awaited, decisionFor, Rng, sample } from '@cloak/kernel'
+import { checkDatabase, faultInText } from '@cloak/server'
 import { expect, test } from 'vitest'
 import { openStores } from '../src/sql/database.ts'
 import { advance } from '../src/tables/advance.ts'
@@ -61,6 +62,11 @@ test(
       const lines = (await Promise.all(crowd.tables.map(({ id }) => linesOf(id, 0)))).flat()
       const read = lines.map(line => JSON.parse(line) as { kind: string; by?: string })
       await holds(crowd, read, server.address)
+      const faults: string[] = []
+      const file = join(dir, 'cloak.sqlite')
+      const { tables } = await checkDatabase({ file, named: file }, fault => faults.push(faultInText(fault)))
+      expect(faults).toEqual([])
+      expect(tables).toBe(crowd.tables.length)
       expect(crowd.acknowledged()).toBeGreaterThan(KILLS * 40)
       const given = Object.groupBy(read, ({ by }) => by ?? 'none')
       expect(given['bot']!.length).toBeGreaterThan(KILLS)

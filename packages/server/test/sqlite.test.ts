@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,6 +32,32 @@ test('a folder made for it is open to nobody else on the machine', async () => {
   expect(statSync(folder).mode & 0o077).toBe(0)
 })
 
+test('only its owner can read the file and what lies beside it, also if it was open to others', async () => {
+  const folder = mkdtempSync(join(dir, 'private-'))
+  const modes = (): (string | number)[][] =>
+    readdirSync(folder).map(name => [name, statSync(join(folder, name)).mode & 0o777])
+  const all = ['cloak.sqlite', 'cloak.sqlite-shm', 'cloak.sqlite-wal'].map(name => [name, 0o600])
+  const first = await openStores({ databaseUrl: null, dataDir: folder }, () => {})
+  expect(modes()).toEqual(all)
+  await first.close()
+  chmodSync(join(folder, 'cloak.sqlite'), 0o644)
+  const second = await openStores({ databaseUrl: null, dataDir: folder }, () => {})
+  expect(modes()).toEqual(all)
+  await second.close()
+})
+
+test('a database of a newer release is refused, and not touched', async () => {
+  const path = join(mkdtempSync(join(dir, 'newer-')), 'x.sqlite')
+  const later: Migration = { up: async db => db.schema.createTable('more').addColumn('x', 'integer').execute() }
+  const newer = await openSqlite(path, { '9999-more': later })
+  await newer.db.destroy()
+  await expect(openSqlite(path)).rejects.toThrow(
+    /^DATA_DIR: the database is of a newer release: it has the migration 9999-more, and the newest known here is \d{4}-\w+$/,
+  )
+  const again = await openSqlite(path, { '9999-more': later })
+  await again.db.destroy()
+})
+
 test('closed, it is one file', async () => {
   const folder = mkdtempSync(join(dir, 'close-'))
   const own = await openStores({ databaseUrl: null, dataDir: folder }, () => {})
@@ -52,6 +78,7 @@ test('a migration is run once, after a copy of the file was laid beside it; a ne
   const again = await openSqlite(path, { '9999-more': later })
   const copies = readdirSync(folder).filter(name => name.startsWith('before-9999-more'))
   expect(copies).toHaveLength(1)
+  expect(statSync(join(folder, copies[0]!)).mode & 0o777).toBe(0o600)
   const copy = new DatabaseSync(join(folder, copies[0]!))
   expect(copy.prepare('select name from people').all()).toEqual([{ name: 'A' }])
   expect(copy.prepare(`select name from sqlite_schema where name = 'more'`).all()).toEqual([])

@@ -72,7 +72,10 @@ describe('the server ends with one line that names the setting, and tells no pas
   })
 
   test.skipIf(isRoot)('a folder that may only be read', () =>
-    ends({ DATA_DIR: folder('locked', 0o500) }, 'DATA_DIR: unable to open database file'),
+    ends(
+      { DATA_DIR: folder('locked', 0o500) },
+      `DATA_DIR: the folder ${join(dir, 'locked')} cannot be written (EACCES)`,
+    ),
   )
 
   test.skipIf(isRoot)('a database that may only be read', async () => {

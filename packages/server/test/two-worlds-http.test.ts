@@ -10,6 +10,7 @@ import { begin } from '../src/tables/begin.ts'
 import { indexAfter } from '../src/tables/index-row.ts'
 import type { Line, LineOf } from '../src/tables/line.ts'
 import { type Pair, pairsOf, setupOf, type World } from './support/alike.ts'
+import { builtFolder } from './support/built.ts'
 import { served } from './support/server.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'cloak-worlds-'))
@@ -50,7 +51,8 @@ async function serverOf(game: AnyGame, seats: number, pairs: readonly Pair[], wh
     await Promise.all(all)
   }
   await close()
-  return served({}, dataDir)
+  // Pages name the address they are reached at, which is the same in every world.
+  return served({ PUBLIC_URL: 'https://games.example.org' }, dataDir, undefined, builtFolder())
 }
 
 /** What HTTP says to a person, to the byte; but for the hour, which is nobody's secret. */
@@ -71,6 +73,8 @@ const everything = (game: string, table: string, at: number | null, seats: numbe
   '/api/tables',
   '/api/me/tables',
   '/',
+  `/table/${table}`,
+  `/replay/${table}`,
   `/api/games/${game}/ratings`,
   ...Array.from({ length: seats }, (_, seat) => `/api/people/${personAt(seat)}`),
 ]

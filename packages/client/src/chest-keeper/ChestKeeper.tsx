@@ -31,7 +31,7 @@ export function ChestKeeper() {
     setPlace({ at: 'game' })
   }
   return (
-    <Page wide={false}>
+    <Page wide={false} title={say('client.keeper.title')}>
       <div className="keeper">
         <h1>{say('client.keeper.title')}</h1>
         {content()}

@@ -1,8 +1,10 @@
 import type { About } from '@cloak/protocol'
 import { type Catalogue, speaker as speakerOf, type Words } from '@cloak/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Coming } from '../pages/Coming.tsx'
 import { Missing } from '../pages/Missing.tsx'
-import { Page } from '../pages/Page.tsx'
+import { titleOf } from '../pages/game-names.ts'
+import { useTitle } from '../pages/use-title.ts'
 import { loadEntry } from '../games/entries.ts'
 import { type GameId, gameOf } from '../games/registry.ts'
 import type { Guide, Standing } from '../solo/guided/guide.ts'
@@ -51,12 +53,13 @@ const tableOf = (game: string, seats: number, own: number, name: string): About 
 export function LearnPage({ game }: { game: string }) {
   const words = useLearnWords(game)
   if (!isLessonId(game)) return <Missing />
-  if (!words) return <Page wide={false}>{null}</Page>
+  if (!words) return <Coming />
   return <Guided game={game} words={words} />
 }
 
 function Guided({ game, words }: { game: GameId; words: LearnWords }) {
   const say = useSay()
+  useTitle(say('client.learn.title', { game: titleOf(say, game) }))
   const about = useTable(({ about }) => about)
   // What comes next is not spoken of while the table still shows what went before.
   const isTelling = useTelling(({ telling }) => telling !== null)
@@ -90,7 +93,7 @@ function Guided({ game, words }: { game: GameId; words: LearnWords }) {
     [about, isHere, say, words],
   )
   const speaker = useLessonSpeaker(game, words, names)
-  if (!about || !isHere || !standing || !speaker) return <Page wide={false}>{null}</Page>
+  if (!about || !isHere || !standing || !speaker) return <Coming />
   const { moment } = standing
   const wants = isTelling ? 'nothing' : standing.wants
   const [, one = '', two = '', three = ''] = names

@@ -30,7 +30,7 @@ export function Home() {
     }
   }
   return (
-    <Page wide>
+    <Page wide title="">
       <section className="welcome">
         <div className="welcome-words">
           <h1>{say('client.home.title')}</h1>

@@ -1,4 +1,4 @@
-import { bodies } from '@cloak/parts/emblem/charges.ts?drawings'
+import { bodies } from '../emblem/home.ts?drawings'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
@@ -10,7 +10,8 @@ import { useTitle } from './use-title.ts'
 interface PageProps {
   children: ReactNode
   wide: boolean
-  title?: string
+  /** What the tab says; empty at home, null while it is not known. */
+  title: string | null
 }
 
 let isFirst = true

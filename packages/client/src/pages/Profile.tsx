@@ -37,7 +37,7 @@ export function Profile({ id }: { id: string }) {
   }, [id])
   if (!who)
     return (
-      <Page wide={false}>
+      <Page wide={false} title={say('client.nav.profile')}>
         <h1>{say('client.nav.profile')}</h1>
         <p role="status">
           {trouble === 'unknown'
@@ -132,7 +132,7 @@ export function OwnProfile() {
   }, [])
   if (me !== null) return <Redirect to={`/people/${me}`} replace />
   return (
-    <Page wide={false}>
+    <Page wide={false} title={say('client.nav.profile')}>
       <h1>{say('client.nav.profile')}</h1>
       <p role="status">{say(failed ? 'parts.trouble.server' : 'client.profile.loading')}</p>
     </Page>

@@ -45,7 +45,7 @@ export function Rules({ game }: { game: string }) {
   if (id === null) return <Missing />
   const sought = wanted.trim().toLocaleLowerCase(language)
   return (
-    <Page wide>
+    <Page wide title={say('client.rules.title', { game: titleOf(say, id) })}>
       <h1>{say('client.rules.title', { game: titleOf(say, id) })}</h1>
       <nav className="links" aria-label={say('client.home.games')}>
         {GAMES.map(each => (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { isGameId } from '../games/registry.ts'
+import { Coming } from '../pages/Coming.tsx'
 import { Page } from '../pages/Page.tsx'
 import { seatNames } from '../table/seat-names.ts'
 import { useTable } from '@cloak/parts/table/state.ts'
@@ -63,7 +64,7 @@ export function ReplayPage({ id }: { id: string }) {
   }, [wanted, recording, eyes, go])
 
   if (trouble) return <Notice text={say(TROUBLES[trouble])} />
-  if (!recording || !speaker) return <Notice text={say('client.replay.loading')} />
+  if (!recording || !speaker) return <Coming wide={false} status={say('client.replay.loading')} />
   if (!about || !isGameId(about.game) || !moment) return <Notice text={say('client.replay.nothing')} />
   return (
     <ReplayFrame
@@ -81,7 +82,7 @@ export function ReplayPage({ id }: { id: string }) {
 
 function Notice({ text }: { text: string }) {
   return (
-    <Page wide={false}>
+    <Page wide={false} title="">
       <h1>Cloak &amp; Crown</h1>
       <p role="status">{text}</p>
     </Page>

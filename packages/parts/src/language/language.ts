@@ -1,6 +1,7 @@
 import { type Catalogue, type Language, languageFor, type Speaker, speaker } from '@cloak/words'
 import { create } from 'zustand'
 import en from '../../locales/en.json'
+import { tellServer } from '../tell-server.ts'
 import { typefaces } from '../theme/typefaces.ts'
 
 /** Says a message; `K` are the keys that the caller may use. */
@@ -37,11 +38,8 @@ function sayer(language: Language): Say {
 export const useLanguage = create<{ language: Language; say: Say }>(() => ({ language: 'en', say: sayer('en') }))
 export const useSay = (): Say<PartsKey> => useLanguage(({ say }) => say)
 
-/** Adds messages in every language, those chosen later too; the English ones serve where another lacks one. */
-export function addWords(english: Catalogue, loader: Loader): void {
-  addCatalogues({ en: english })
-  loaders.push(loader)
-}
+/** Adds messages in every language, those chosen later too. */
+export const addWords = (loader: Loader): void => void loaders.push(loader)
 
 /** Adds messages that were loaded elsewhere, such as those of a game. */
 export function addCatalogues(added: { readonly [language: string]: Catalogue }): void {
@@ -58,7 +56,11 @@ export async function speak(language: Language): Promise<void> {
 }
 export async function choose(language: Language): Promise<void> {
   localStorage.setItem(KEPT, language)
+  tellServer(KEPT, language)
   await speak(language)
 }
-/** Begins with the language chosen before, or the browser's. */
-export const begin = (): Promise<void> => speak(languageFor([localStorage.getItem(KEPT) ?? '', ...navigator.languages]))
+/** Begins as the server does too: with the language of the address, the one chosen before, or the browser's. */
+export function begin(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('lang')
+  return speak(languageFor([asked ?? '', localStorage.getItem(KEPT) ?? '', ...navigator.languages]))
+}

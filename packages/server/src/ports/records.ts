@@ -3,6 +3,12 @@ import type { IndexRow } from './journal.ts'
 /** A table as it stands in a list. */
 export type Listed = Omit<IndexRow, 'people'>
 
+/** What a link to a table tells whoever gets it. */
+export interface TableSummary extends Pick<IndexRow, 'game' | 'status' | 'seats' | 'taken'> {
+  /** The host's name. */
+  host: string
+}
+
 /** How a seat did; `who` is a person's id, or `bot:` and its level. */
 export interface Outcome {
   table: string
@@ -28,6 +34,8 @@ export interface Skill {
 export interface Records {
   /** Public tables that gather players or are in play, and have not left the list. */
   listed(now: number): Promise<Listed[]>
+  /** One table without its journal being read; null if there is none. */
+  summary(table: string): Promise<TableSummary | null>
   /** How many of this host's are in that list and gather players. */
   gathering(host: string, now: number): Promise<number>
   /** Somebody is there: it stays in the list until then. */

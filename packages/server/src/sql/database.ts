@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { aloneBus } from '../memory/bus.ts'
 import { aloneLease } from '../memory/lease.ts'
@@ -11,6 +10,7 @@ import type { Records, Uptime } from '../ports/records.ts'
 import { postgresBus } from '../postgres/bus.ts'
 import { postgresLease } from '../postgres/lease.ts'
 import { sqlAccounts } from './accounts.ts'
+import { databaseFile } from './database-file.ts'
 import { sqlPasskeys } from './passkeys.ts'
 import { openPostgres } from './postgres.ts'
 import { postgresJournal } from './postgres-journal.ts'
@@ -42,7 +42,7 @@ export async function openStores(
   onTrouble: (error: Error) => void,
 ): Promise<Stores> {
   if (databaseUrl === null) {
-    const sqlite = await openSqlite(join(dataDir, 'cloak.sqlite'))
+    const sqlite = await openSqlite(databaseFile(dataDir))
     return storesOf(sqlite.db, {
       journal: sqliteJournal(sqlite),
       accounts: sqliteAccounts(sqlite),

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { begin } from './migrations/0001-begin.ts'
 import { players } from './migrations/0002-players.ts'
 import { passkeys } from './migrations/0003-passkeys.ts'
@@ -14,13 +14,23 @@ const migrations: { [name: string]: Migration } = {
   '0005-stays': stays,
 }
 
+/** Where the migrator writes down which migrations were run. */
+const DONE = DEFAULT_MIGRATION_TABLE
+
+/** The database was migrated by a newer release: older code must not write to it. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
+}
+
 /** Brings the database up to date, one migration at a time; `before` is called ahead of each, unless all of it is new. */
 export async function migrate<S>(
   db: Kysely<S>,
   more: { [name: string]: Migration } = {},
   before: (name: string) => Promise<void> = async () => {},
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...more }) } })
+  const known = { ...migrations, ...more }
+  await refuseNewer(db, Object.keys(known))
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const all = await migrator.getMigrations()
   const isNew = all.every(({ executedAt }) => !executedAt)
   const done: string[] = []
@@ -33,3 +43,31 @@ export async function migrate<S>(
   }
   return done
 }
+
+/** Fails if the database has a migration that this release does not know. */
+export async function refuseNewer<S>(db: Kysely<S>, known = Object.keys(migrations)): Promise<void> {
+  const unknown = (await migrationsDone(db)).findLast(name => !known.includes(name))
+  if (unknown === undefined) return
+  const newest = known.toSorted().at(-1)
+  throw new NewerDatabase(
+    `the database is of a newer release: it has the migration ${unknown}, and the newest known here is ${newest}`,
+  )
+}
+
+/** Has any migration been run on this database? */
+export const hasMigrations = async <S>(db: Kysely<S>): Promise<boolean> => (await migrationsDone(db)).length > 0
+
+/** The migrations that were run on this database, in order; none if it is new. */
+async function migrationsDone<S>(db: Kysely<S>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (isMissingTable(error)) return []
+    throw error
+  }
+}
+
+/** By PostgreSQL's code; SQLite has none for it but its words. */
+const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '42P01') || error.message.startsWith('no such table'))

@@ -23,6 +23,15 @@ export const sqlRecords = (
       .execute()
     return rows.map(rowOf)
   },
+  async summary(table) {
+    const row = await db
+      .selectFrom('tables')
+      .innerJoin('people', 'people.id', 'tables.host')
+      .select(['tables.game', 'tables.status', 'tables.seats', 'tables.taken', 'people.name as host'])
+      .where('tables.id', '=', table)
+      .executeTakeFirst()
+    return row ?? null
+  },
   async gathering(host, now) {
     const { count } = await db
       .selectFrom('tables')

@@ -39,8 +39,16 @@ interface Asking {
   fail(error: Error): void
 }
 
-export function sqliteLink(path: string): SqliteLink {
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path })
+/** How the thread opens the file. */
+export interface Opening {
+  path: string
+  /** Nothing is changed: another process may be the server that writes to it. */
+  readOnly: boolean
+}
+
+export function sqliteLink(path: string, readOnly = false): SqliteLink {
+  const workerData: Opening = { path, readOnly }
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData })
   const asking = new Map<number, Asking>()
   let next = 0
   let gone: Error | null = null

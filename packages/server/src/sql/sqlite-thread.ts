@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { IndexRow } from '../ports/journal.ts'
+import type { Opening } from './sqlite-link.ts'
 
 /** What the thread that has the file open is asked, and what it answers. */
 export type Asked = { id: number } & (
@@ -19,12 +20,13 @@ type Append = Extract<Asked, { lines: string[] }>
 type Changes = Extract<Asked, { changes: object[] }>
 
 const say = (said: Said): void => parentPort?.postMessage(said, [])
-const file = new DatabaseSync(workerData as string)
+const { path, readOnly } = workerData as Opening
+const file = new DatabaseSync(path, { readOnly, timeout: 5000 })
 /** Written ahead, and flushed at every commit; seldom copied back, since that is flushed too. */
-file.exec(
-  `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000;
-   pragma busy_timeout = 5000; pragma foreign_keys = on`,
-)
+if (!readOnly)
+  file.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma foreign_keys = on`,
+  )
 
 const prepared = new Map<string, StatementSync>()
 function statement(sql: string): StatementSync {

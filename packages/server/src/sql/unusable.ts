@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts'
+import { NewerDatabase } from './migrate.ts'
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -26,6 +27,10 @@ export function unusableDatabase(error: unknown): ConfigError {
   const why = WHY[code ?? ''] ?? 'PostgreSQL cannot be reached'
   return new ConfigError(`DATABASE_URL: ${why} (${code ?? messageOf(error)})`)
 }
+
+/** The database that a newer release has changed, under the setting by which it was found; null if that is not the reason. */
+export const newerThanUs = (setting: string, error: unknown): ConfigError | null =>
+  error instanceof NewerDatabase ? new ConfigError(`${setting}: ${error.message}`) : null
 
 /** May tables not be made there? */
 export const isForbidden = (error: unknown): boolean => ['42501', '3F000'].includes(codeOf(error) ?? '')

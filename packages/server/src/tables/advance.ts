@@ -51,7 +51,7 @@ function follow(position: Position, line: Line, known?: Step): Followed {
   const { room } = position
   switch (line.kind) {
     case 'opened':
-      throw new BrokenJournal(`table ${room.id} is opened twice`)
+      throw new BrokenJournal('the table is opened twice')
     case 'sat': {
       const { person, name, salt, program = false } = line
       room.chairs[line.seat] = { ...emptyChair(), person, name, salt, program }
@@ -93,6 +93,9 @@ function follow(position: Position, line: Line, known?: Step): Followed {
     case 'rematched':
       room.rematch = line.table
       return {}
+    default:
+      // A newer release may have written it.
+      throw new BrokenJournal(`line ${position.seq + 1} is of no known kind`)
   }
 }
 
@@ -113,9 +116,9 @@ function started(position: Position, { rules, seed, time }: LineOf<'started'>): 
 function entered(position: Position, line: LineOf<'entered'>, known?: Step): Followed {
   const { room, course } = position
   const game = gameOf(room)
-  if (!course) throw new BrokenJournal(`table ${room.id} has an entry before its start`)
+  if (!course) throw new BrokenJournal('the game has an answer before its start')
   const step = known ?? enter(game, course, entryOf(line))
-  if (!('state' in step)) throw new BrokenJournal(`table ${room.id}: line ${position.seq + 1} is refused: ${step.rule}`)
+  if (!('state' in step)) throw new BrokenJournal(`the rules refuse line ${position.seq + 1}: ${step.rule}`)
   const isPartial = step.state.at === course.state.at
   const only = isPartial && isCovert(game, course.state) ? line.seat : null
   position.course = { state: step.state, before: step.before, asked: step.asked ?? null }

@@ -4,7 +4,7 @@ import { emptyChair, type Position } from './room.ts'
 
 /** A table at the first line of its journal. */
 export function begin(id: string, line: Line): Position {
-  if (line.kind !== 'opened') throw new BrokenJournal(`table ${id} does not begin by being opened`)
+  if (line.kind !== 'opened') throw new BrokenJournal('the table does not begin by being opened')
   const { host, game, seats, options, clock, listed, rated = true, secret, sits, bots, time, cmd } = line
   const chairs = Array.from({ length: seats }, emptyChair)
   if (sits) chairs[0] = { ...emptyChair(), ...sits }

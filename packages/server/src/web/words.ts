@@ -1,61 +1,27 @@
-export const LANGUAGES = ['en', 'pl', 'hu'] as const
-export type Language = (typeof LANGUAGES)[number]
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
+import { type Speaker, speaker } from '@cloak/words'
+import en from '../../locales/en.json' with { type: 'json' }
+import hu from '../../locales/hu.json' with { type: 'json' }
+import pl from '../../locales/pl.json' with { type: 'json' }
+import { type Language, LANGUAGES } from '@cloak/words'
 
-/** The reader's language: as asked for, else as the browser prefers, else English. */
-export function languageOf(asked: string | undefined, accepts: string | undefined): Language {
-  const wishes = [asked ?? '', ...(accepts ?? '').split(',').map(each => each.trim().slice(0, 2).toLowerCase())]
-  return wishes.find(isLanguage) ?? 'en'
+export type WordKey = keyof typeof en
+type Arguments = { readonly [name: string]: string | number }
+/** Says a message of the server in one language. */
+export type Say = (key: WordKey, args?: Arguments) => string
+type Catalogue = { readonly [key: string]: string }
+
+/** Says messages of a catalogue in one language; what came with the client's build is said by it too. */
+export function sayer(language: Language, catalogue: Catalogue): (key: string, args?: Arguments) => string {
+  const own: Speaker = speaker({
+    locale: language,
+    catalogues: { [language]: catalogue },
+    words: { namespaces: ['web', 'client'], kinds: {} },
+  })
+  return (key, args) => own.say(args ? { key, args } : { key })
 }
 
-/** What the page says. Fixed text of our own: it is put into the page as it is. */
-export const WORDS = {
-  en: {
-    language: 'English',
-    languages: 'Language',
-    blurb:
-      'A server for medieval bluffing games in which nobody learns what their seat may not know. The tables here are played over its interface.',
-    tables: 'Public tables',
-    none: 'No public table is open at present. The court sleeps, or pretends to.',
-    game: 'Game',
-    status: 'State',
-    seats: 'Seats',
-    id: 'Table',
-    gathering: 'gathering',
-    playing: 'in play',
-    bots: 'Connect a program',
-    connect: 'Take a token, open the socket with it, watch a table, answer what is asked:',
-  },
-  pl: {
-    language: 'Polski',
-    languages: 'Język',
-    blurb:
-      'Serwer średniowiecznych gier blefu, w których nikt nie wie więcej, niż wolno wiedzieć z jego miejsca. Do stołów zasiada się przez interfejs serwera.',
-    tables: 'Stoły publiczne',
-    none: 'W tej chwili żaden stół publiczny nie jest otwarty. Dwór śpi albo udaje, że śpi.',
-    game: 'Gra',
-    status: 'Stan',
-    seats: 'Miejsca',
-    id: 'Stół',
-    gathering: 'zbiera graczy',
-    playing: 'w grze',
-    bots: 'Podłącz program',
-    connect: 'Weź token, otwórz z nim gniazdo, obserwuj stół i odpowiadaj na pytania:',
-  },
-  hu: {
-    language: 'Magyar',
-    languages: 'Nyelv',
-    blurb:
-      'Középkori blöffjátékok szervere, ahol senki sem tud meg többet, mint amennyit a helyéről tudhat. Az asztalokhoz a szerver felületén át lehet leülni.',
-    tables: 'Nyilvános asztalok',
-    none: 'Most egyetlen nyilvános asztal sincs nyitva. Az udvar alszik, vagy úgy tesz.',
-    game: 'Játék',
-    status: 'Állapot',
-    seats: 'Helyek',
-    id: 'Asztal',
-    gathering: 'játékosokra vár',
-    playing: 'folyik',
-    bots: 'Program csatlakoztatása',
-    connect: 'Kérj tokent, nyisd meg vele a csatornát, figyelj egy asztalt, és válaszolj a kérdésekre:',
-  },
-} as const
+const CATALOGUES = { en, pl, hu } as const satisfies { [L in Language]: { [K in WordKey]: string } }
+const sayers = new Map(LANGUAGES.map(language => [language, sayer(language, CATALOGUES[language])]))
+
+/** The server's own words in this language. */
+export const sayIn = (language: Language): Say => sayers.get(language)!

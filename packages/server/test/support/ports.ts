@@ -83,6 +83,14 @@ export function portSuite(name: string, stores: () => Stores): void {
       await journal.append('stays', 2, 'y', row('stays', { status: 'playing', stays: 3000 }))
       expect([await shown(3000), await shown(3001)]).toEqual([true, false])
     })
+    test('index: one table is summed up with its host’s name, and nothing of its journal is read', async () => {
+      const { journal, records, accounts } = stores()
+      await accounts.add({ id: 'summing-host', name: 'Zofia', bot: false, login: null }, 'hash-summing-host')
+      await journal.append('summed', 1, 'x', row('summed', { host: 'summing-host', taken: 2 }))
+      const { game, seats } = listed('summed')
+      expect(await records.summary('summed')).toEqual({ game, status: 'gathering', seats, taken: 2, host: 'Zofia' })
+      expect(await records.summary('not-there')).toBeNull()
+    })
     test('index: how many tables of one host are in the list and gather', async () => {
       const { journal, records } = stores()
       const mine = { host: 'busy-host', stays: 1000 }

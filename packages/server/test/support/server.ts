@@ -28,10 +28,15 @@ export interface Served extends Running {
   end(): Promise<void>
 }
 
-/** A server in this process, with a folder of its own. */
-export async function served(env: { [name: string]: string } = {}, dir?: string, brain?: Brain): Promise<Served> {
+/** A server in this process, with a folder of its own; `built` is the folder of the client, if it is to be served. */
+export async function served(
+  env: { [name: string]: string } = {},
+  dir?: string,
+  brain?: Brain,
+  built: string | null = null,
+): Promise<Served> {
   const folder = dir ?? mkdtempSync(join(tmpdir(), 'cloak-server-'))
-  const running = await serve(readConfig({ ...EASY, DATA_DIR: folder, ...env }), logger('silent'), null, brain)
+  const running = await serve(readConfig({ ...EASY, DATA_DIR: folder, ...env }), logger('silent'), built, brain)
   return {
     ...running,
     dir: folder,

@@ -1,0 +1,5 @@
+import talk from '@cloak/protocol/locales/en.json'
+import own from '../../../locales/en.json'
+
+/** What the client itself says, and the lines that every client has ready; together, so that they come in one file. */
+export const said = { ...talk, ...own }

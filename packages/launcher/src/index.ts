@@ -1,0 +1,3 @@
+export { HELP, run } from './run.ts'
+export { VERSION } from './version.ts'
+export type { World } from './world.ts'
