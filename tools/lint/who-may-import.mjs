@@ -16,10 +16,22 @@ export const mayImport = {
   kit: { all: ['@cloak/kernel', 'fast-check', 'vitest'], node: true },
   words: { all: ['@cloak/kernel', 'intl-messageformat'] },
   bots: { all: ['@cloak/kernel'] },
-  protocol: { all: ['zod'], types: ['@cloak/kernel'] },
-  server: { all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', ...games], node: true, npm: true },
-  client: { all: ['@cloak/kernel', '@cloak/protocol', '@cloak/words'], facts: ['@cloak/games', ...games], npm: true },
-  cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots', 'openskill'], node: true },
+  record: { all: ['@cloak/kernel'] },
+  protocol: { all: ['zod'], types: ['@cloak/kernel', '@cloak/record'] },
+  server: {
+    all: ['@cloak/kernel', '@cloak/games', '@cloak/record', '@cloak/bots', '@cloak/protocol', ...games],
+    node: true,
+    npm: true,
+  },
+  client: {
+    all: ['@cloak/kernel', '@cloak/record', '@cloak/protocol', '@cloak/words'],
+    facts: ['@cloak/games', ...games],
+    npm: true,
+  },
+  cli: {
+    all: ['@cloak/kernel', '@cloak/games', '@cloak/record', '@cloak/words', '@cloak/bots', 'openskill'],
+    node: true,
+  },
 }
 
 /** Folders and files that may do more than the rest of their package; the first that fits counts. */
@@ -27,6 +39,8 @@ const corners = [
   { folder: 'bots', path: /^src\/games\//, also: { facts: games } },
   { folder: 'bots', path: /^test\//, also: { all: games } },
   { folder: 'bots', path: /^src\/(worker|pool|arena)\.ts$/, also: { node: true } },
+  { folder: 'record', path: /^src\/node\.ts$/, also: { node: true } },
+  { folder: 'record', path: /^test\//, also: { all: ['@cloak/games'] } },
   { folder: 'client', path: /^src\/solo\//, also: { all: ['@cloak/games', '@cloak/bots', ...games] } },
   { folder: 'client', path: /^(e2e\/|test\/|[^/]+$)/, also: { all: ['vitest', '@cloak/games', ...games], node: true } },
 ]

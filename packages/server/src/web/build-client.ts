@@ -13,6 +13,7 @@ export const SOURCES: readonly string[] = [
   'packages/games',
   'packages/kernel',
   'packages/protocol',
+  'packages/record',
   'packages/words',
   'docs/rules',
   'package-lock.json',
