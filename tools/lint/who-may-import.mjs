@@ -13,10 +13,11 @@ export const mayImport = {
   kit: { all: ['@cloak/kernel', 'fast-check', 'vitest'], node: true },
   words: { all: ['@cloak/kernel', 'intl-messageformat'] },
   bots: { all: ['@cloak/kernel', '@cloak/games/knacks'] },
-  protocol: { all: ['zod'], types: ['@cloak/kernel'] },
+  record: { all: ['@cloak/kernel'] },
+  protocol: { all: ['zod'], types: ['@cloak/kernel', '@cloak/record'] },
   parts: { all: ['@cloak/kernel', '@cloak/protocol', '@cloak/words'], npm: true },
   server: {
-    all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', '@cloak/words'],
+    all: ['@cloak/kernel', '@cloak/games', '@cloak/bots', '@cloak/protocol', '@cloak/record', '@cloak/words'],
     node: true,
     npm: true,
   },
@@ -26,6 +27,7 @@ export const mayImport = {
       '@cloak/parts',
       '@cloak/protocol',
       '@cloak/words',
+      '@cloak/record',
       '@cloak/games/web',
       '@cloak/games/web-game',
     ],
@@ -33,7 +35,10 @@ export const mayImport = {
     npm: true,
   },
   launcher: { all: ['@cloak/server', '@cloak/cli'], node: true },
-  cli: { all: ['@cloak/kernel', '@cloak/games', '@cloak/words', '@cloak/bots', 'openskill'], node: true },
+  cli: {
+    all: ['@cloak/kernel', '@cloak/games', '@cloak/record', '@cloak/words', '@cloak/bots', 'openskill'],
+    node: true,
+  },
   // It is written by a tool, and names whatever games there are.
   'games/all': { all: ['@cloak/*'] },
 }
@@ -60,6 +65,8 @@ const corners = [
     also: { facts: ['@cloak/citadels-2016', '@cloak/citadels-classic'] },
   },
   { folder: /^games\//, path: /^test\//, also: { all: ['@cloak/*'] } },
+  { folder: 'record', path: /^src\/node\.ts$/, also: { node: true } },
+  { folder: 'record', path: /^test\//, also: { all: ['@cloak/*'] } },
   { folder: 'bots', path: /^test\//, also: { all: ['@cloak/*'] } },
   {
     folder: 'client',

@@ -1,4 +1,3 @@
 export { HELP, run } from './run.ts'
 export type { Io } from './io.ts'
-export type { GameFile } from './file.ts'
 export type { Result } from './simulate.ts'

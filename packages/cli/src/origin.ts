@@ -1,34 +1,6 @@
-import type { Fairness } from './fairness.ts'
-import { quoted } from './io.ts'
+import type { Origin } from '@cloak/record'
 
-/**
- * How well it is known where the seed of a game that holds came from. `proven`: the secret is the one of the commitment that
- * was shown before the first card. `claimed`: it is the one of a commitment that only the file names.
- */
-export type Origin =
-  | { kind: 'proven' | 'claimed'; commitment: string; /** How many seats sent one. */ salts: number }
-  | { kind: 'unproven' }
-
-/** Why a file does not keep to the commitment shown before the first card, or null; also where nobody says what was shown. */
-export function faultInPromise(fairness: Fairness | null, shown: string | null): string | null {
-  if (shown === null) return null
-  if (!fairness) return 'a commitment is given, but the file does not say where its seed came from'
-  const { commitment } = fairness
-  return commitment === shown ? null : `the commitment given is ${quoted(shown)}; the file's is ${quoted(commitment)}`
-}
-
-/** What a fairness part without a fault proves, given the commitment shown before the first card, or null. */
-export function originOf(fairness: Fairness | null, shown: string | null): Origin {
-  if (!fairness) return { kind: 'unproven' }
-  const { commitment, salts } = fairness
-  return {
-    kind: commitment === shown ? 'proven' : 'claimed',
-    commitment,
-    salts: salts.filter(salt => salt !== '').length,
-  }
-}
-
-/** The same as a sentence, which leaves to the reader what was not proven. */
+/** Where the seed came from, as a sentence that leaves to the reader what was not proven. */
 export function originInText(origin: Origin, seats: number): string {
   if (origin.kind === 'unproven') return 'seed unproven: the file does not say where it came from'
   const { kind, commitment, salts } = origin

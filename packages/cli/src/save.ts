@@ -1,28 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyGame } from '@cloak/games'
-import type { Entry, Setup } from '@cloak/kernel'
+import type { AnyGame, AnyTypes } from '@cloak/games'
+import type { Setup } from '@cloak/kernel'
+import { type GameFile, gameText } from '@cloak/record'
+import { newRecording } from '@cloak/record/node'
 import type { Bot } from './bots.ts'
-import { digestOf, firstLink, nextLink, outcome } from './digest.ts'
-import { type GameFile, gameText } from './file.ts'
 import { Failure, reasonOf } from './io.ts'
-import { type Played, playGame, type Scribe } from './play.ts'
+import { type Played, playGame } from './play.ts'
 
-/** Plays a game and writes it down. */
+/** Plays a game and records it. */
 export function recordGame(game: AnyGame, setup: Setup, bots: readonly Bot[]): Played & { file: GameFile } {
-  const log: Entry[] = []
-  const digests: string[] = []
-  const scribe: Scribe = {
-    began: state => void digests.push(firstLink(setup, state)),
-    entered(entry, state) {
-      log.push(entry)
-      digests.push(nextLink(digests.at(-1)!, entry, state))
-    },
-  }
-  const played = playGame(game, setup, bots, scribe)
-  const { standing, state } = played
-  const digest = digestOf(outcome(standing, state))
-  return { ...played, file: { format: 'cloak-game', version: 1, setup, log, digests, digest, standing } }
+  const recording = newRecording<AnyTypes['table']>(setup)
+  const played = playGame(game, setup, bots, recording)
+  return { ...played, file: recording.file(played.standing) }
 }
 
 /** A folder for saved games, made if it is not there. */

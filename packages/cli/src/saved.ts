@@ -1,14 +1,15 @@
 import type { AnyTypes } from '@cloak/games'
 import type { State } from '@cloak/kernel'
-import { check, type Checked, type Watch } from './check.ts'
-import { readGame } from './file.ts'
+import type { Watch } from '@cloak/record'
+import { check, type Checked } from './check.ts'
+import { readGameFile } from './file.ts'
 import type { Find } from './house.ts'
 import { Failure } from './io.ts'
 import { inText } from './verify.ts'
 
 /** A saved game that holds; anything else is a failure. */
-export function savedGame(path: string, find: Find, watch?: Watch): Checked {
-  const file = readGame(path)
+export function savedGame(path: string, find: Find, watch?: Watch<AnyTypes['table']>): Checked {
+  const file = readGameFile(path)
   if (typeof file === 'string') throw new Failure(`${path}: ${file}`)
   const checked = check(file, watch, find)
   if ('why' in checked) throw new Failure(`${path}: ${inText(checked, file.log)}`)

@@ -1,5 +1,6 @@
+import { outcomeText } from '@cloak/record'
+import { digester } from '@cloak/record/node'
 import { withMinus } from '@cloak/words'
-import { digester, outcome } from './digest.ts'
 import { readFlags } from './flags.ts'
 import { Failure, type Io, Misuse, reasonOf } from './io.ts'
 import { type Plan, planOf, SIMULATE_FLAGS } from './plan.ts'
@@ -82,7 +83,7 @@ function playAll(plan: Plan, save: string | undefined, io: Io): Result {
       scores.add(score)
       if (place === 1) wins[seat]!++
     })
-    total.add(outcome(standing, state))
+    total.add(outcomeText(standing, state))
     shown.at(i + 1)
   }
   shown.done()

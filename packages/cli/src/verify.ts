@@ -1,9 +1,11 @@
+import { faultInCommitment, type Origin, originOf } from '@cloak/record'
 import { type Broken, check } from './check.ts'
-import { readGame } from './file.ts'
+import { commitmentFaultInText } from './faults.ts'
+import { readGameFile } from './file.ts'
 import { readFlags, sha256Hex } from './flags.ts'
 import { type Find, findWith } from './house.ts'
 import { type Io, Misuse, plain } from './io.ts'
-import { faultInPromise, type Origin, originInText, originOf } from './origin.ts'
+import { originInText } from './origin.ts'
 
 const helpOf = (program: string): string => `${program} verify FILE… [options]: plays saved games again
 
@@ -54,14 +56,14 @@ export function verify(argv: readonly string[], io: Pick<Io, 'out' | 'err'>, pro
 }
 
 function verdictOn(file: string, find: Find, shown: string | null): Verdict {
-  const read = readGame(file)
+  const read = readGameFile(file)
   if (typeof read === 'string') return { file, holds: false, at: null, why: read }
   const broken = (fault: Broken): Verdict => ({ file, holds: false, at: fault.at, why: inText(fault, read.log) })
   const checked = check(read, undefined, find)
   if ('why' in checked) return broken(checked)
   const { setup, fairness, log, standing, digest } = checked
-  const why = faultInPromise(fairness, shown)
-  if (why) return broken({ at: 'setup', why })
+  const departs = faultInCommitment(fairness, shown)
+  if (departs) return broken({ at: 'setup', why: commitmentFaultInText(departs) })
   const { game, seats } = setup
   const seed = originOf(fairness, shown)
   return { file, holds: true, game, seats, entries: log.length, over: standing !== null, digest, seed }

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type GameFile, type Io, run } from '@cloak/cli'
+import { type Io, run } from '@cloak/cli'
+import type { GameFile } from '@cloak/record'
 import { afterAll } from 'vitest'
 
 export interface Ran {

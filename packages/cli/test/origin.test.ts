@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { gameNamed } from '@cloak/games'
-import { SEED_SCHEME, seedText } from '@cloak/kernel'
+import { fairnessOf, seedOf } from '@cloak/record/node'
 import { describe, expect, test } from 'vitest'
 import { seated } from '../src/bots.ts'
 import { recordGame } from '../src/save.ts'
@@ -9,14 +8,13 @@ import { cloak, scratch } from './cloak.ts'
 const folder = scratch()
 const { game } = gameNamed('citadels-2016')!
 const seats = 3
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** A game dealt as a server deals it, without a fault in it. */
-function dealt(secret: string, salts: readonly string[]) {
-  const seed = sha256(seedText(secret, salts))
+function dealt(secret: string, salts: string[]) {
+  const seed = seedOf(secret, salts)
   const setup = { game: game.id, rules: game.rules, seats, options: game.options(seats).lapse as object, seed }
   const { file } = recordGame(game, setup, seated('random', seats))
-  return { ...file, fairness: { scheme: SEED_SCHEME, commitment: sha256(secret), secret, salts } }
+  return { ...file, fairness: fairnessOf(secret, salts) }
 }
 const file = dealt('ours', ['ann', '', 'cid'])
 const path = folder.write('game.json', JSON.stringify(file))

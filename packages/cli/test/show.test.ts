@@ -1,8 +1,8 @@
-import type { GameFile } from '@cloak/cli'
 import { gameNamed } from '@cloak/games'
 import { replay } from '@cloak/kernel'
+import type { GameFile } from '@cloak/record'
+import { digestOf } from '@cloak/record/node'
 import { describe, expect, test } from 'vitest'
-import { digestOf, outcome } from '../src/digest.ts'
 import { cloak, savedGame, scratch } from './cloak.ts'
 
 const folder = scratch()
@@ -23,7 +23,7 @@ function unfinished(entries: number): string {
     ...game,
     log: part,
     digests: digests.slice(0, entries + 1),
-    digest: digestOf(outcome(null, course.state)),
+    digest: digestOf(null, course.state),
     standing: null,
   }
   return folder.write('unfinished.json', JSON.stringify(file))

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Result } from '@cloak/cli'
 import { games } from '@cloak/games'
 import { afterwards, Rng, sample, type Setup } from '@cloak/kernel'
+import { outcomeText } from '@cloak/record'
 import { describe, expect, test } from 'vitest'
 import { seated } from '../src/bots.ts'
-import { outcome } from '../src/digest.ts'
 import { playGame } from '../src/play.ts'
 import { cloak, cloakOn, scratch } from './cloak.ts'
 
@@ -122,7 +122,7 @@ describe('a game that is written down is the game that is played out', () => {
       let entries = 0
       const scribe = { began: () => {}, entered: () => void entries++ }
       const slow = playGame(game, setup, seated('random', seats), scribe)
-      expect(outcome(slow.standing, slow.state)).toBe(outcome(fast.standing, fast.state))
+      expect(outcomeText(slow.standing, slow.state)).toBe(outcomeText(fast.standing, fast.state))
       expect([slow.decisions, entries]).toEqual([fast.decisions, fast.decisions])
       expect(afterwards(fast.state)).not.toBeNull()
     }

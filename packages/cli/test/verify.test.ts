@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs'
-import type { GameFile } from '@cloak/cli'
 import type { Entry } from '@cloak/kernel'
+import type { GameFile } from '@cloak/record'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cloak, savedGame, scratch } from './cloak.ts'

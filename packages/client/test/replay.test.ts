@@ -1,11 +1,12 @@
 import { citadels2016 } from '@cloak/citadels-2016'
-import { afterwards, canonical, type Entry, type Seen, type Setup } from '@cloak/kernel'
+import { afterwards, type Seen } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
+import type { GameFile, ServedGameFile } from '@cloak/record'
+import { commitmentTo, newRecording, seedOf } from '@cloak/record/node'
 import { expect, test } from 'vitest'
 import { allEyes, both } from '../src/replay/all-eyes.ts'
-import { sha256 } from '../src/replay/digest.ts'
-import { checkFairness, type GameFile } from '../src/replay/fairness.ts'
-import { followsFromSeed } from '../src/solo/play-again.ts'
+import { checkFairness } from '../src/replay/fairness.ts'
+import { rulesNamed } from '../src/solo/games.ts'
 import { momentsOf, sameTime, type Watched } from '../src/replay/moments.ts'
 
 const about = {} as Watched['about']
@@ -73,9 +74,11 @@ test('all eyes see every hand and hear every private word, at the same time', ()
 test('the fairness check names what holds, what is broken and what it cannot know', async () => {
   const secret = 'the server’s secret'
   const salts = ['mine', '']
-  const seed = await sha256(['cloak-seed-1', secret, ...salts].join('\n'))
-  const commitment = await sha256(secret)
-  const file: GameFile = {
+  const seed = seedOf(secret, salts)
+  const commitment = commitmentTo(secret)
+  const file: ServedGameFile = {
+    format: 'cloak-game',
+    version: 1,
     setup: { game: 'citadels-2016', rules: 1, seats: 2, options: {}, seed },
     log: [],
     digests: [],
@@ -83,8 +86,11 @@ test('the fairness check names what holds, what is broken and what it cannot kno
     standing: null,
     fairness: { scheme: 'cloak-seed-1', commitment, secret, salts },
   }
-  const verdicts = async (of: GameFile, witness: object, seat: number | null) =>
-    (await checkFairness(of, witness, seat)).slice(0, 4).map(({ verdict }) => verdict)
+  const verdicts = async (of: ServedGameFile, witness: object, seat: number | null) =>
+    (await checkFairness(of, witness, seat, async () => true)).slice(0, 4).map(({ verdict }) => verdict)
+  const game = async (follows: boolean | null) =>
+    (await checkFairness(file, {}, null, async () => follows)).find(({ name }) => name === 'game')?.verdict
+  expect([await game(true), await game(false), await game(null)]).toEqual(['holds', 'broken', 'unknown'])
   const own = { commitment, offered: 'mine', taken: true }
   expect(await verdicts(file, own, 0)).toEqual(['holds', 'holds', 'holds', 'holds'])
   expect(await verdicts(file, {}, null)).toEqual(['holds', 'unknown', 'holds', 'unknown'])
@@ -105,23 +111,24 @@ test('the fairness check names what holds, what is broken and what it cannot kno
   expect(await verdicts(fewer, {}, null)).toEqual(['holds', 'unknown', 'broken', 'unknown'])
 })
 
-/** A random game as a server would write it down. */
-async function recorded(seed: string) {
-  const digests: string[] = []
-  let end = { log: [] as Entry[], setup: {} as Setup, standing: null as unknown, digest: '' }
+/** A random game as a server would record it. */
+function recorded(seed: string): GameFile {
+  let file: GameFile | null = null
+  let recording: ReturnType<typeof newRecording> | null = null
   for (const { state, log, setup } of walk(citadels2016, { seats: 2, seed })) {
-    const before = digests.length === 0 ? canonical(setup) : `${digests.at(-1)}\n${canonical(log.at(-1))}`
-    digests.push((await sha256(`${before}\n${canonical(state)}\n`)).slice(0, 16))
+    if (recording) recording.entered(log.at(-1)!, state)
+    else (recording = newRecording(setup)).began(state)
     const table = afterwards(state)
-    const standing = table ? citadels2016.standing(table) : null
-    const digest = await sha256(`${canonical({ standing, state })}\n`)
-    end = { log: [...log], setup, standing, digest }
+    file = recording.file(table ? citadels2016.standing(table) : null)
   }
-  return { ...end, digests }
+  return file!
 }
 
+const followsFromSeed = async (file: GameFile): Promise<boolean | null> =>
+  (await rulesNamed(file.setup.game))?.verify(file) ?? null
+
 test('a recorded game is played again, and whatever was changed in it shows', async () => {
-  const game = await recorded('a')
+  const game = recorded('a')
   const { setup } = game
   expect(game.standing).not.toBeNull()
   expect(await followsFromSeed(game)).toBe(true)

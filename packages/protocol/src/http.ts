@@ -1,4 +1,5 @@
 import type { Answer, Standing } from '@cloak/kernel'
+import type * as record from '@cloak/record'
 import { z } from 'zod'
 import type { Difference } from './difference.ts'
 import { fromKernel } from './from-kernel.ts'
@@ -63,8 +64,8 @@ export const Replay = z.strictObject({
   seat: z.int().nullable(),
   steps: z.array(Happened.extend({ change: z.custom<Difference>() })),
 })
-/** A finished game: setup and log are the game, the rest shows that nothing was changed and that nobody chose the seed. */
-export const GameFile = z.strictObject({
+/** The file of a finished game: the compiler compares it with the one that `@cloak/record` describes. */
+export const ServedGameFile = z.strictObject({
   format: z.literal('cloak-game'),
   version: z.literal(1),
   setup: z.strictObject({
@@ -93,7 +94,7 @@ export const GameFile = z.strictObject({
     secret: z.string(),
     salts: z.array(z.string()),
   }),
-})
+}) satisfies z.ZodType<record.ServedGameFile>
 /** One's own table. */
 export const MyTable = z.strictObject({
   id: Id,

@@ -1,4 +1,4 @@
-import type { SALT_PATTERN } from '@cloak/kernel'
+import type { SALT_PATTERN } from '@cloak/record'
 import { z } from 'zod'
 
 /** Made by the sender, 1 to 64 plain characters: commands, tables, people. */
@@ -13,7 +13,7 @@ export const Name = z
   .min(1)
   .max(32)
   .regex(/^(?:(?!\p{DI}(?<!\uFE0F)|\p{M}{3})[^\p{C}\p{Zl}\p{Zp}\u2800])+$/u, 'must be printable')
-// Only types come from the kernel, and this one has a single value: whatever else is written here does not compile.
+// Only types are imported here, and this one has a single value: any other pattern does not compile.
 const SALT: typeof SALT_PATTERN = '^[\\w-]{1,64}$'
 /** What a seat adds to the seed, so that nobody alone could choose the cards. */
 export const Salt = z.string().regex(new RegExp(SALT), 'must be 1 to 64 letters, digits, _ or -')

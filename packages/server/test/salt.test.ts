@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { gameNamed } from '@cloak/games'
 import type { About, Notice, NoticeOf } from '@cloak/protocol'
+import type { ServedGameFile } from '@cloak/record'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advance } from '../src/tables/advance.ts'
 import { begin } from '../src/tables/begin.ts'
 import { judge } from '../src/tables/judge.ts'
-import type { GameFile } from '../src/tables/file.ts'
 import type { Line, LineOf } from '../src/tables/line.ts'
 import { forKeeping, fromKept, type Position } from '../src/tables/room.ts'
 import { ask, type Client, connect } from './support/client.ts'
@@ -22,9 +22,14 @@ const code = (notice: Notice) => (notice.kind === 'error' ? notice.error.code : 
 const salts = async (client: Client, table: string, salt: string) =>
   code(await client.send({ kind: 'salt', table, salt }))
 const fileOf = async (address: string, table: string) =>
-  (await ask<GameFile>(address, 'GET', `/api/tables/${table}/file`)).said
+  (await ask<ServedGameFile>(address, 'GET', `/api/tables/${table}/file`)).said
 /** Begins the game and gives it up at once: then its file is there. */
-async function played(address: string, table: string, host: Client, clients: readonly Client[]): Promise<GameFile> {
+async function played(
+  address: string,
+  table: string,
+  host: Client,
+  clients: readonly Client[],
+): Promise<ServedGameFile> {
   expect(code(await host.send({ kind: 'start', table }))).toBe('done')
   for (const client of clients) await client.send({ kind: 'abandon', table, agree: true })
   return fileOf(address, table)

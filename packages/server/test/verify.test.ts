@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type Entry, Rng } from '@cloak/kernel'
+import type { ServedGameFile } from '@cloak/record'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { GameFile } from '../src/tables/file.ts'
 import { ask, plays } from './support/client.ts'
 import { served, type Served } from './support/server.ts'
 import { opened, people } from './support/table.ts'
@@ -13,7 +13,7 @@ import { opened, people } from './support/table.ts'
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 
 let server: Served
-let file: GameFile
+let file: ServedGameFile
 /** As it was shown before the first card. */
 let shown: string
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 /** A game of two people with salts and a bot without, played to its end. */
-async function played(name: string): Promise<{ file: GameFile; shown: string }> {
+async function played(name: string): Promise<{ file: ServedGameFile; shown: string }> {
   const [host, guest] = await people(server.address, 2)
   const table = await opened(server.address, host!, { seats: 3 })
   await guest!.send({ kind: 'sit', table, seat: 1, salt: `${name}-guest` })
@@ -34,7 +34,7 @@ async function played(name: string): Promise<{ file: GameFile; shown: string }> 
   const playing = [host!, guest!].map((client, i) => plays(client, table, Rng.from(`${name} ${i}`)))
   await host!.send({ kind: 'start', table })
   await Promise.all(playing)
-  const { said } = await ask<GameFile>(server.address, 'GET', `/api/tables/${table}/file`)
+  const { said } = await ask<ServedGameFile>(server.address, 'GET', `/api/tables/${table}/file`)
   return { file: said, shown: commitment }
 }
 
@@ -67,13 +67,16 @@ test('without that commitment the seed is only claimed, and without its part in 
 const AT = 20
 /** Another digit in its place. */
 const slipped = (hex: string): string => hex.replace(/^./, digit => (digit === '0' ? '1' : '0'))
-const fair = (part: Partial<GameFile['fairness']>): GameFile => ({ ...file, fairness: { ...file.fairness, ...part } })
-function answered(): GameFile {
+const fair = (part: Partial<ServedGameFile['fairness']>): ServedGameFile => ({
+  ...file,
+  fairness: { ...file.fairness, ...part },
+})
+function answered(): ServedGameFile {
   const answers = file.log.map(entry => ('answer' in entry ? entry.answer : null))
   const other = answers.find(answer => JSON.stringify(answer) !== JSON.stringify(answers[AT]))
   return { ...file, log: file.log.with(AT, { ...file.log[AT]!, answer: other } as Entry) }
 }
-function boasted(): GameFile['standing'] {
+function boasted(): ServedGameFile['standing'] {
   const [first, ...rest] = file.standing!
   return [{ ...first!, score: first!.score + 1 }, ...rest]
 }

@@ -1,10 +1,12 @@
 import type { About } from '@cloak/protocol'
+import type { ServedGameFile } from '@cloak/record'
+import { canHash } from '@cloak/record/browser'
 import { useState } from 'react'
 import { ask, whoAmI } from '../connection/api.ts'
+import { verifyHere } from '../solo/solo.ts'
 import { witnessOf } from '../table/witness.ts'
 import { useSay } from '../words/say.ts'
-import { canReckon } from './digest.ts'
-import { type Check, checkFairness, type GameFile } from './fairness.ts'
+import { type Check, checkFairness } from './fairness.ts'
 
 const WORDS = {
   commitment: {
@@ -23,18 +25,18 @@ const WORDS = {
 } as const
 const SIGNS = { holds: '✓', broken: '✗', unknown: '–' } as const
 
-type State = 'still' | 'going' | 'failed' | 'unsafe' | { checks: readonly Check[]; file: GameFile }
+type State = 'still' | 'going' | 'failed' | 'unsafe' | { checks: readonly Check[]; file: ServedGameFile }
 
 /** One click: is this the deal the server had promised before the first card? */
 export function Fairness({ about }: { about: About }) {
   const say = useSay()
   const [state, setState] = useState<State>('still')
   async function check(): Promise<void> {
-    if (!canReckon()) return setState('unsafe')
+    if (!canHash()) return setState('unsafe')
     setState('going')
-    const [file, me] = await Promise.all([ask<GameFile>('GET', `/api/tables/${about.id}/file`), whoAmI()])
+    const [file, me] = await Promise.all([ask<ServedGameFile>('GET', `/api/tables/${about.id}/file`), whoAmI()])
     const seat = about.seats.findIndex(({ person }) => person !== null && person === me?.id)
-    setState({ checks: await checkFairness(file, witnessOf(about.id), seat < 0 ? null : seat), file })
+    setState({ checks: await checkFairness(file, witnessOf(about.id), seat < 0 ? null : seat, verifyHere), file })
   }
   const done = typeof state === 'object' ? state : null
   const isBroken = done?.checks.some(({ verdict }) => verdict === 'broken') ?? false

@@ -1,12 +1,7 @@
-import { SEED_SCHEME, seedText } from '@cloak/kernel'
-import { followsFromSeed, type PlayedGame } from '../solo/play-again.ts'
+import { SEED_SCHEME, type ServedGameFile } from '@cloak/record'
+import { commitmentTo, seedOf } from '@cloak/record/browser'
 import type { Witness } from '../table/witness.ts'
-import { sha256 } from './digest.ts'
 
-/** The part of a finished game's file that shows where its seed came from. */
-export interface GameFile extends PlayedGame {
-  fairness: { scheme: string; commitment: string; secret: string; salts: string[] }
-}
 export type Verdict = 'holds' | 'broken' | 'unknown'
 export type CheckName = 'commitment' | 'promise' | 'seed' | 'salt' | 'game'
 export interface Check {
@@ -16,22 +11,27 @@ export interface Check {
 
 const verdict = (holds: boolean | null): Verdict => (holds === null ? 'unknown' : holds ? 'holds' : 'broken')
 
-/** Is one's own salt the one of one's seat? What the server never said it had taken it does not owe. */
+/** Is this browser's salt the one of its seat? Null if the server never confirmed that it took the salt. */
 function isIn(salt: string | undefined, { offered, taken }: Witness): boolean | null {
   if (offered === undefined) return null
   return salt === offered || (taken ? false : null)
 }
 
 /**
- * What can be checked of a finished game here: the server's secret, its promise, the seed, one's own part in it, and that
- * the game followed from it.
+ * Checks what this browser can check of a finished game: the server's secret, the commitment it had shown, the seed, this
+ * browser's own salt in it, and that the game followed from the seed.
  */
-export async function checkFairness(file: GameFile, witness: Witness, seat: number | null): Promise<Check[]> {
+export async function checkFairness(
+  file: ServedGameFile,
+  witness: Witness,
+  seat: number | null,
+  followsFromSeed: (file: ServedGameFile) => Promise<boolean | null>,
+): Promise<Check[]> {
   const { setup, fairness } = file
   const { scheme, commitment, secret, salts } = fairness
-  const seed = await sha256(seedText(secret, salts))
+  const seed = await seedOf(secret, salts)
   return [
-    { name: 'commitment', verdict: verdict((await sha256(secret)) === commitment) },
+    { name: 'commitment', verdict: verdict((await commitmentTo(secret)) === commitment) },
     {
       name: 'promise',
       verdict: witness.commitment === undefined ? 'unknown' : verdict(witness.commitment === commitment),

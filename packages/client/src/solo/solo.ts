@@ -1,6 +1,7 @@
 import type { LevelName } from '@cloak/bots'
 import type { Answer, Seat } from '@cloak/kernel'
 import type { Command, Notice } from '@cloak/protocol'
+import type { GameFile } from '@cloak/record'
 import { Refusal } from '../connection/api.ts'
 import type { Link, Reply } from '../connection/link.ts'
 import { keptName } from '../people/names.ts'
@@ -14,7 +15,7 @@ const HASTE = 'cloak.solo-haste'
 const put = (worker: Worker, asked: Asked): void => worker.postMessage(asked, [])
 
 /** Asks a worker one thing; fails if it has no answer. */
-function once<K extends 'options' | 'look-back'>(asked: Asked & { kind: K }): Promise<Spoken & { kind: K }> {
+function once<K extends 'options' | 'look-back' | 'verify'>(asked: Asked & { kind: K }): Promise<Spoken & { kind: K }> {
   const worker = newWorker()
   return new Promise((settle, fail) => {
     worker.addEventListener('error', fail)
@@ -37,6 +38,10 @@ export async function soloReplay(id: string, at: Seat | null): Promise<Watched> 
   if (!record) throw new Refusal({ code: 'not-found', message: id })
   return (await once({ kind: 'look-back', record, name: keptName(), at })).replay
 }
+
+/** Plays a saved game again: does it follow from its seed and its log? Null if its rules are not known here. */
+export const verifyHere = async (file: GameFile): Promise<boolean | null> =>
+  (await once({ kind: 'verify', file })).holds
 
 /** Lays a table on this device; its id. */
 export async function openSolo(game: string, seats: number, level: LevelName, options?: Answer): Promise<string> {

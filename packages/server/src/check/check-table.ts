@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Status } from '@cloak/protocol'
-import { seedOf } from '../fair/seed.ts'
+import { seedOf } from '@cloak/record/node'
 import type { Kept, Snapshot } from '../ports/journal.ts'
 import { advance, BrokenJournal, gameOf } from '../tables/advance.ts'
 import { begin } from '../tables/begin.ts'

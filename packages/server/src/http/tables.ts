@@ -3,13 +3,13 @@ import {
   About,
   failure,
   GameAbout,
-  GameFile,
   GameOptions,
   Id,
   Listing,
   MyTable,
   NewTable,
   Rating,
+  ServedGameFile,
 } from '@cloak/protocol'
 import { z } from 'zod'
 import type { Journal } from '../ports/journal.ts'
@@ -128,7 +128,7 @@ export function tableRoutes(keepers: Keepers, journal: Journal, records: Records
       path: '/api/tables/:id/file',
       says: 'The finished game as a file, with the secret of its seed; `cloak verify` checks it.',
       parameters: { id: Id },
-      answer: GameFile,
+      answer: ServedGameFile,
       long: true,
       async does(call) {
         const { position } = await keeperOf(call)

@@ -1,7 +1,8 @@
 import type { AnyTypes } from '@cloak/games'
 import type { Course, Seat, Setup, Standing } from '@cloak/kernel'
 import type { About, Clock, Level, Status } from '@cloak/protocol'
-import { commitmentTo, NO_SALT } from '../fair/seed.ts'
+import { NO_SALT } from '@cloak/record'
+import { commitmentTo } from '@cloak/record/node'
 
 /** A seat and whoever belongs there. */
 export interface Chair {

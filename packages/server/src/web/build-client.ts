@@ -14,6 +14,7 @@ export const SOURCES: readonly string[] = [
   'packages/kernel',
   'packages/parts',
   'packages/protocol',
+  'packages/record',
   'packages/words',
   'docs/rules',
   'NOTICE',

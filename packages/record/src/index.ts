@@ -1,0 +1,5 @@
+export { outcomeText } from './chain.ts'
+export { type Fairness, type FairnessFault, NO_SALT, SALT_PATTERN, SEED_SCHEME } from './fairness.ts'
+export { type ClaimedGame, type FileFault, type GameFile, gameText, readGame, type ServedGameFile } from './file.ts'
+export { type CommitmentFault, faultInCommitment, type Origin, originOf } from './origin.ts'
+export type { FaultAt, GameFault, VerifiedGame, Watch } from './verify.ts'
