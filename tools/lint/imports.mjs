@@ -18,7 +18,7 @@ const eachImport = see => ({
 })
 
 const packageOf = specifier => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|words)(\/|$)/.test(specifier)
+const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|words|reading)(\/|$)/.test(specifier)
 
 function whyNot(place, specifier, typed) {
   const may = importsOf(place)

@@ -1,6 +1,6 @@
 import type { View } from '@cloak/chytrogrod'
 import { type Colour, GOODS } from '@cloak/chytrogrod/data/pieces'
-import { offerOf } from '../games/chytrogrod/printed.ts'
+import { offerOf, supporterOn } from '@cloak/chytrogrod/reading'
 import type { Described, Describing } from './describe.ts'
 import { namer } from './lists.ts'
 
@@ -43,7 +43,7 @@ function district(t: View, colour: Colour, { names, speaker, say }: Describing):
   const { counted, name } = namer(speaker, say)
   const none = say('client.plain.nothing')
   const { stack, tokens, laid, decrees } = t.districts[colour]
-  const owner = t.players.findIndex(({ supporter }) => supporter === colour)
+  const owner = supporterOn(t, colour)
   const { top } = stack
   const offers = (top === null ? [] : (['big', 'small'] as const)).map(size => {
     const { cost, points } = offerOf(t, top!, size)
@@ -71,7 +71,7 @@ function district(t: View, colour: Colour, { names, speaker, say }: Describing):
       { label: say('client.chytrogrod.deal'), text: top === null ? none : name('deal', top) },
       ...offers,
       { label: say('client.chytrogrod.tokens'), text: counted('token', tokens) },
-      ...(owner >= 0 ? [{ label: say('client.chytrogrod.stands'), text: names[owner] ?? '' }] : []),
+      ...(owner !== null ? [{ label: say('client.chytrogrod.stands'), text: names[owner] ?? '' }] : []),
       { label: say('client.chytrogrod.laid'), text: [...cards, ...orders].join('; ') || none },
     ],
   }

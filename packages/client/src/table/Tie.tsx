@@ -1,5 +1,5 @@
+import { partedIn } from '@cloak/chytrogrod/reading'
 import type { Standing } from '@cloak/kernel'
-import { partedIn } from '../games/chytrogrod/tie.ts'
 import { pageOfRule } from '../games/registry.ts'
 import { type Language, type Say, useLanguage, useSay, type WordKey } from '../words/language.ts'
 

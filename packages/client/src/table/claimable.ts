@@ -1,11 +1,11 @@
 import type { View as ChytrogrodView } from '@cloak/chytrogrod'
 import { DECREES } from '@cloak/chytrogrod/data/decrees'
 import { GOODS as CHYTROGROD_GOODS } from '@cloak/chytrogrod/data/pieces'
+import { deckOf } from '@cloak/chytrogrod/reading'
 import type { View as CitadelsView } from '@cloak/citadels-core'
 import type { Ref } from '@cloak/kernel'
 import { CANDIDATES, COMMON_INQUISITORS, GOODS, KINDS } from '@cloak/pact/data/pieces'
 import type { TALK_ABOUT } from '@cloak/protocol'
-import { deckOf } from '../games/chytrogrod/printed.ts'
 import { ordinary } from '../games/citadels/districts.ts'
 import { type GameId, isGameId } from '../games/registry.ts'
 

@@ -1,12 +1,12 @@
 import type { View } from '@cloak/chytrogrod'
 import type { Colour, Deal, Size } from '@cloak/chytrogrod/data/pieces'
+import { offerOf, unitsOf } from '@cloak/chytrogrod/reading'
 import { bodies } from 'virtual:emblems/chytrogrod'
 import { TOKEN_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { useSay } from '../../words/language.ts'
 import { Piece } from './Piece.tsx'
 import type { Place } from './places.ts'
-import { offerOf, unitsOf } from './printed.ts'
 import { useChytrogrod } from './table.ts'
 import { tintOf } from './Token.tsx'
 

@@ -1,10 +1,10 @@
 import { type Card, kindOf, turnsWith } from '@cloak/chytrogrod/data/pieces'
+import { deckOf } from '@cloak/chytrogrod/reading'
 import { fieldsOf } from '../../ask/ways.ts'
 import { useSay } from '../../words/language.ts'
 import { BookMark } from './BookMark.tsx'
 import { HeldFace } from './Card.tsx'
 import { Piece } from './Piece.tsx'
-import { deckOf } from './printed.ts'
 import { useChytrogrod } from './table.ts'
 
 /** A card of the reader's hand, to be pointed at or carried. */

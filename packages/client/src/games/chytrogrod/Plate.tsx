@@ -1,5 +1,6 @@
 import type { Decree } from '@cloak/chytrogrod/data/decrees'
 import type { Card, Colour, Deal, Size, Token as TokenId } from '@cloak/chytrogrod/data/pieces'
+import { offerOf, unitsOf } from '@cloak/chytrogrod/reading'
 import { bodies } from 'virtual:emblems/chytrogrod'
 import { DECREE_EMBLEMS, GUILD_EMBLEMS, MARK_EMBLEMS } from '../../emblem/chytrogrod.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
@@ -10,7 +11,6 @@ import './desk.css'
 import './district.css'
 import './pieces.css'
 import './plate.css'
-import { offerOf, unitsOf } from './printed.ts'
 import { tintOf, TokenFace } from './Token.tsx'
 
 /** A piece of the game as it lies on the table, for the rulebook. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@cloak/kernel'
-import { type Size, worthOf } from '@cloak/chytrogrod/data/pieces'
+import type { Size } from '@cloak/chytrogrod/data/pieces'
+import { buyoutSums, lackOf, offerOf } from '@cloak/chytrogrod/reading'
 import { listOf } from '../../ask/ways.ts'
 import { Arms } from '../../emblem/Arms.tsx'
 import { useSay } from '../../words/language.ts'
 import { Offer } from './DealToken.tsx'
 import { Piece } from './Piece.tsx'
-import { offerOf, unitsOf, worthUnder } from './printed.ts'
 import { Said } from './Said.tsx'
 import { useChytrogrod } from './table.ts'
 
@@ -59,14 +59,14 @@ function Prospect({ seat }: { seat: Seat }) {
   if (!district) return null
   const { laid, decrees, stack } = view.districts[district]
   if (kind === 'buyout') {
-    const up = decrees.flatMap(({ decree }) => (decree ? [decree] : []))
-    const own = laid.filter(({ by, card, status }) => by === seat && card && status === 'live' && worthOf(card) > 0)
-    return (
-      <small>{say('client.chytrogrod.sum', { sum: own.reduce((n, { card }) => n + worthUnder(up, card!), 0) })}</small>
+    const sums = buyoutSums(
+      laid,
+      decrees.map(({ decree }) => decree),
     )
+    return <small>{say('client.chytrogrod.sum', { sum: sums.get(seat) ?? 0 })}</small>
   }
   if (!size || !stack.top) return null
   const { cost } = offerOf(view, stack.top, size as Size)
-  const lack = unitsOf(cost, view.players[seat]!.board).filter(({ has }) => !has).length
+  const lack = lackOf(cost, view.players[seat]!.board)
   return <small>{lack === 0 ? say('client.chytrogrod.can-pay') : say('client.chytrogrod.lacks', { n: lack })}</small>
 }
