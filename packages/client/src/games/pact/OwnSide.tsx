@@ -1,4 +1,5 @@
-import { COURTIERS, MAJORS, MINORS, PHASE, RECRUIT } from '@cloak/pact/data/pieces'
+import { COURTIERS, MAJORS, MINORS, PHASE } from '@cloak/pact/data/pieces'
+import { recruitPrice } from '@cloak/pact/reading'
 import { withMinus } from '@cloak/words'
 import { Spot } from './pointing.tsx'
 import { Peek } from '../../ask/Peek.tsx'
@@ -70,7 +71,9 @@ function Estate() {
           return (
             <Spot key={each} of={courtierRef(each)} className={`courtier courtier-${place} type-${each}`}>
               <SymbolGlyph of={each} />
-              {place !== 'held' && place !== 'locked' && <span className="courtier-price">{RECRUIT[place]}</span>}
+              {place !== 'held' && place !== 'locked' && (
+                <span className="courtier-price">{recruitPrice(view, seat, each)}</span>
+              )}
               <span className="unseen">{label}</span>
             </Spot>
           )

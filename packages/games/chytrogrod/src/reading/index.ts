@@ -1,5 +1,5 @@
 /** Questions about a view that the rules answer: the board and the bots ask them here and reckon nothing themselves. */
-export { buyoutSums, deckOf, houseAt, offerOf } from '../cards.ts'
+export { buyoutSums, deckOf, offerOf } from '../cards.ts'
 export { scoreOf } from '../score.ts'
 export { supporterOn } from '../supporter.ts'
 export { goodsIn, influenceIn, lackOf, paidOf, tokensIn } from '../tokens.ts'

@@ -1,23 +1,19 @@
+import type { Plan } from '@cloak/pact'
+import { creditOf, forecast } from '@cloak/pact/reading'
 import { useSay } from '../../../words/language.ts'
 import { signed } from '../effects.ts'
 import { EffectWords } from '../EffectWords.tsx'
-import { forecast } from '../forecast.ts'
 import { Count, Goods } from '../Piece.tsx'
-import type { PlanDraft } from '../plan.ts'
-import { creditOf } from '../prices.ts'
-import { reachedWith } from '../reached.ts'
 import { Requirement } from '../Requirement.tsx'
 import { usePact } from '../table.ts'
 
 /** What a plan takes, what it brings on the way, what has to be bought for it, and what is left. */
-export function Bill({ plan }: { plan: PlanDraft }) {
+export function Bill({ plan }: { plan: Plan }) {
   const say = useSay()
-  const { me, view, house } = usePact()
-  const { cost, income, bought, spent, left, short, reputation, angels, fiends } = forecast(plan, me!, view, house)
+  const { me, view, seat } = usePact()
+  const { cost, income, bought, spent, left, short, reputation, angels, devils, reached } = forecast(view, seat!, plan)
   const isFree = Object.values(cost).every(n => n === 0)
   const lacks = Object.values(bought).some(n => n > 0)
-  const cards = plan.builds.map(({ card }) => card)
-  const reached = cards.length > 0 ? reachedWith(cards, me!, house) : []
   const moves = reputation !== me!.reputation
   if (isFree && income.length === 0 && !moves) return null
   return (
@@ -72,13 +68,13 @@ export function Bill({ plan }: { plan: PlanDraft }) {
           <dd>
             {signed(me!.reputation)} → {signed(reputation)}{' '}
             {angels > 0 && <Count of="angel" n={`+${angels}`} label={say('client.pact.angel')} />}
-            {fiends > 0 && <Count of="devil" n={`+${fiends}`} label={say('client.pact.devil')} />}
+            {devils > 0 && <Count of="devil" n={`+${devils}`} label={say('client.pact.devil')} />}
           </dd>
         </div>
       )}
       {short > 0 && (
         <div className="bill-warn">
-          {say(short > creditOf(me!) ? 'client.pact.bill-beyond' : 'client.pact.bill-loan', { n: short })}
+          {say(short > creditOf(view, seat!) ? 'client.pact.bill-beyond' : 'client.pact.bill-loan', { n: short })}
         </div>
       )}
     </dl>

@@ -1,12 +1,6 @@
 import type { Decision } from '@cloak/kernel'
-import {
-  type Goods as Heap,
-  RESOURCES,
-  SOUL_POINTS,
-  SOUL_POINTS_FURTHER,
-  SOUL_REWARDS,
-  SOULS_TO_TURN_UP,
-} from '@cloak/pact/data/pieces'
+import { type Goods as Heap, RESOURCES, SOUL_REWARDS, SOULS_TO_TURN_UP } from '@cloak/pact/data/pieces'
+import { soulPoints } from '@cloak/pact/reading'
 import { Arms } from '../../../emblem/Arms.tsx'
 import { setWhy } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
@@ -126,12 +120,10 @@ function SoulsBring({ n }: { n: number }) {
       </p>
     )
   }
-  const points = SOUL_POINTS.slice(0, n).reduce<number>((sum, each) => sum + each, 0)
-  const further = SOUL_POINTS_FURTHER * Math.max(0, n - SOUL_POINTS.length)
   const faces = SOULS_TO_TURN_UP.filter(least => n >= least).length
   return (
     <p className="night-hint">
-      {say('client.pact.souls-bring-points', { n, points: points + further })}{' '}
+      {say('client.pact.souls-bring-points', { n, points: soulPoints(n) })}{' '}
       {say('client.pact.souls-turn-up', { n: faces })}
     </p>
   )

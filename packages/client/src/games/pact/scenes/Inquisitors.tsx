@@ -1,4 +1,5 @@
 import type { Reply } from '@cloak/pact'
+import { inquisitorAt } from '@cloak/pact/reading'
 import { setWhy } from '../../../table/store.ts'
 import { useSay } from '../../../words/language.ts'
 import { Send, useAnswer, useBegun } from '../answer.tsx'
@@ -7,7 +8,7 @@ import { isReply, repliesAnswer, repliesIn, standsIn } from '../replies.ts'
 import { usePact } from '../table.ts'
 import { Face } from '../Tribunal.tsx'
 import { useLoss, usePenaltyText } from '../penalties.ts'
-import { inquisitorAt, Theatre } from './Theatre.tsx'
+import { Theatre } from './Theatre.tsx'
 
 const REPLIES = ['soul', 'indulgence', 'nothing'] as const
 

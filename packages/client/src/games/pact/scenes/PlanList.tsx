@@ -1,23 +1,24 @@
+import type { Plan } from '@cloak/pact'
 import type { EventId } from '@cloak/pact/data/events/index'
+import { tokensIn } from '@cloak/pact/reading'
 import { useSay } from '../../../words/language.ts'
 import { BookMark } from '../BookMark.tsx'
 import { buildingOf } from '../BuildingCard.tsx'
 import { Glyph } from '../Piece.tsx'
-import { type PlanDraft, tokensOf } from '../plan.ts'
 import { usePact } from '../table.ts'
 
 interface PlanListProps {
-  plan: PlanDraft
+  plan: Plan
   event: EventId | undefined
   /** Whether a new building is used at once; left out where nothing can be changed. */
-  onUse?(card: PlanDraft['builds'][number]['card']): void
+  onUse?(card: Plan['builds'][number]['card']): void
 }
 /** A plan in words, in the order in which it will be carried out (DWD-9.8 to 9.13). */
 export function PlanList({ plan, event, onUse }: PlanListProps) {
   const say = useSay()
   const table = usePact()
   const { name } = table
-  const isEmpty = tokensOf(plan) + plan.stable.length === 0
+  const isEmpty = tokensIn(plan) + plan.stable.length === 0
   const played = (side: 'left' | 'right') =>
     event &&
     plan.event === side && (
@@ -53,14 +54,14 @@ export function PlanList({ plan, event, onUse }: PlanListProps) {
           {!onUse && use && <span className="plan-use">{say('client.pact.plan-at-once')}</span>}
         </li>
       ))}
-      {plan.recruit !== 'none' && (
+      {plan.recruit && (
         <li>
           <Glyph of="token" /> {say('client.pact.plan-recruit', { courtier: name('courtier', plan.recruit) })}
         </li>
       )}
       {played('right')}
       {isEmpty && onUse && <li className="hint">{say('client.pact.plan-hint')}</li>}
-      {isEmpty && !onUse && plan.event === 'none' && <li className="hint">{say('client.pact.plan-nothing')}</li>}
+      {isEmpty && !onUse && plan.event === null && <li className="hint">{say('client.pact.plan-nothing')}</li>}
     </ol>
   )
 }

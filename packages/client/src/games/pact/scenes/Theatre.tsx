@@ -1,11 +1,12 @@
 import type { Opening, Reply } from '@cloak/pact'
-import { KINDS, type Kind } from '@cloak/pact/data/pieces'
+import { COMMON, KINDS, type Kind } from '@cloak/pact/data/pieces'
+import { inquisitorAt } from '@cloak/pact/reading'
 import { Arms } from '../../../emblem/Arms.tsx'
 import { useSay } from '../../../words/language.ts'
 import { Chest } from '../Chest.tsx'
 import { Count, Glyph, Goods, isGood } from '../Piece.tsx'
 import { usePact } from '../table.ts'
-import { Face, type InquisitorName } from '../Tribunal.tsx'
+import { Face } from '../Tribunal.tsx'
 
 const LID = 350
 
@@ -90,7 +91,7 @@ export function Contents({ opening, kind }: { opening: Opening; kind: Kind }) {
 }
 
 /** The common ones ask first, then the numbered, then guests (DWD-13.33). */
-const rankOf = (stand: string): number => (stand in COMMON ? 0 : stand.startsWith('guest') ? 2 : 1)
+const rankOf = (stand: string): number => (COMMON.some(each => each === stand) ? 0 : stand.startsWith('guest') ? 2 : 1)
 const inTurn = ([a]: [string, Reply], [b]: [string, Reply]): number => rankOf(a) - rankOf(b) || a.localeCompare(b)
 
 /** Who answered whom with what, everybody's at once (DWD-13.32). */
@@ -122,8 +123,3 @@ export function Replies() {
     </ul>
   )
 }
-
-const COMMON: { readonly [stand: string]: InquisitorName } = { A: 'ascetic', B: 'fundamentalist', C: 'plebeian' }
-/** Who stands at a place: A, B, C, face up in 1, 2, 3; all others are guests. */
-export const inquisitorAt = (view: { up: readonly (InquisitorName | null)[] }, stand: string): InquisitorName =>
-  COMMON[stand] ?? view.up[Number(stand) - 1] ?? 'guest'
