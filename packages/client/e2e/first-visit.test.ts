@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { type GameId, gameOf } from '../src/games/registry.ts'
+import { gameOf, isGameId } from '../src/games/registry.ts'
 import { faultsOf } from './pages.ts'
 import { ARTEFACTS } from './places.ts'
 import { DESK, newcomer, PHONE, playNow } from './support.ts'
@@ -20,7 +20,7 @@ const words = Object.fromEntries(
     JSON.parse(readFileSync(resolve(import.meta.dirname, `../locales/${locale}.json`), 'utf8')) as object,
   ]),
 ) as { [L in Locale]: { [key: string]: string } }
-const gameIn = (locale: Locale, game: GameId): string => gameOf(game).title[locale]
+const gameIn = (locale: Locale, game: string): string => (isGameId(game) ? gameOf(game).title[locale] : game)
 
 beforeAll(async () => {
   const page = await newcomer(world.browser, world.server.address)

@@ -3,7 +3,7 @@ import { EVENT_RULES } from './book/event-rules.ts'
 import { anchorOf, anchorOfHeard } from './book/anchors.ts'
 import { DECREES } from './src/data/decrees.ts'
 import { GOODS } from './src/data/pieces.ts'
-import { deckOf } from './src/reading/printed.ts'
+import { deckOf } from './src/reading/index.ts'
 import type { Chytrogrod } from './src/types.ts'
 import { words } from './src/words.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '../src/types.ts'
 import { type Colour, GOODS } from '../src/data/pieces.ts'
-import { offerOf } from '../src/reading/printed.ts'
+import { offerOf, supporterOn } from '../src/reading/index.ts'
 import type { Described, Describing as DescribingBy } from '@cloak/parts/text-view/describe.ts'
 import type { Say } from './words.ts'
 import { namer } from '@cloak/parts/text-view/lists.ts'
@@ -46,7 +46,7 @@ function district(t: View, colour: Colour, { names, speaker, say }: Describing):
   const { counted, name } = namer(speaker, say)
   const none = say('parts.text.nothing')
   const { stack, tokens, laid, decrees } = t.districts[colour]
-  const owner = t.players.findIndex(({ supporter }) => supporter === colour)
+  const owner = supporterOn(t, colour)
   const { top } = stack
   const offers = (top === null ? [] : (['big', 'small'] as const)).map(size => {
     const { cost, points } = offerOf(t, top!, size)
@@ -74,7 +74,7 @@ function district(t: View, colour: Colour, { names, speaker, say }: Describing):
       { label: say('chytrogrod.board.deal'), text: top === null ? none : name('deal', top) },
       ...offers,
       { label: say('chytrogrod.board.tokens'), text: counted('token', tokens) },
-      ...(owner >= 0 ? [{ label: say('chytrogrod.board.stands'), text: names[owner] ?? '' }] : []),
+      ...(owner !== null ? [{ label: say('chytrogrod.board.stands'), text: names[owner] ?? '' }] : []),
       { label: say('chytrogrod.board.laid'), text: [...cards, ...orders].join('; ') || none },
     ],
   }

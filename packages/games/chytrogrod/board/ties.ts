@@ -1,5 +1,5 @@
 import type { Ties } from '@cloak/parts/board/entry.ts'
-import { partedIn } from './telling/tie.ts'
+import { partedIn } from '../src/reading/index.ts'
 import type { Say } from './words.ts'
 
 /** What decides between players with equal points (CHY-9.3). */

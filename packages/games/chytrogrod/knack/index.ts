@@ -1,5 +1,6 @@
 import type { View } from '../src/types.ts'
-import { GOODS, SPACES, TOKENS } from '../src/data/pieces.ts'
+import { GOODS, SPACES, TARGET } from '../src/data/pieces.ts'
+import { goodsIn, supporterOn, tokensIn } from '../src/reading/index.ts'
 import { type Answer, type Decision, type Option, type Rng, sample, type Seat } from '@cloak/kernel'
 import type { Asked, Knack } from '@cloak/bots/knack'
 import type { Features } from '@cloak/bots/knack'
@@ -63,8 +64,8 @@ function target(view: View, me: Seat, d: Decision, district: keyof View['distric
   if (d.kind !== 'oneOf' || !district) return sample(d, rng)
   const { laid } = view.districts[district]
   const score = ({ id }: Option): number => {
-    const seat = typeof id === 'number' ? laid[id]!.by : view.players.findIndex(p => p.supporter === district)
-    return seat === me || seat < 0 ? -1 : view.players[seat]!.score + (typeof id === 'number' ? 1 : 0)
+    const seat = typeof id === 'number' ? laid[id]!.by : supporterOn(view, district)
+    return seat === me || seat === null ? -1 : view.players[seat]!.score + (typeof id === 'number' ? 1 : 0)
   }
   const open = d.of.filter(({ barred }) => !barred)
   return open.sort((a, b) => score(b) - score(a))[0]?.id ?? sample(d, rng)
@@ -82,8 +83,7 @@ function pay(d: Decision, rng: Rng): Answer {
 function surplus(view: View, me: Seat): Answer {
   const left = { ...view.players[me]!.board }
   const back: { [token: string]: number } = {}
-  const count = (): number => TOKENS.reduce((sum, token) => sum + left[token], 0)
-  while (count() > SPACES) {
+  while (tokensIn(left) > SPACES) {
     const most = GOODS.toSorted((a, b) => left[b] - left[a])[0]!
     const token = left[most] > 0 ? most : left.influence5 > 0 ? 'influence5' : 'influence10'
     left[token]--
@@ -98,7 +98,7 @@ function features(viewOf: (seat: Seat) => View, me: Seat): Features {
   const { board, score, supporter } = players[me]!
   return {
     points: score,
-    goods: GOODS.reduce((sum, good) => sum + board[good], 0),
+    goods: goodsIn(board),
     'rival-points': Math.max(...players.filter((_, seat) => seat !== me).map(other => other.score)),
     'chance-supporter': supporter === null ? 0 : 1,
   }
@@ -108,7 +108,7 @@ function features(viewOf: (seat: Seat) => View, me: Seat): Features {
 function shares(viewOf: (seat: Seat) => View): number[] {
   const view = viewOf(0)
   const most = Math.max(...view.players.map(p => p.score))
-  const heat = 8 + 12 * Math.max(0, 1 - most / 100)
+  const heat = 8 + 12 * Math.max(0, 1 - most / TARGET)
   const weights = view.players.map((_, seat) => Math.exp(prospectOf(view, seat) / heat))
   const sum = weights.reduce((one, other) => one + other, 0)
   return weights.map(weight => weight / sum)

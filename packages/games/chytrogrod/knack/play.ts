@@ -1,7 +1,8 @@
 import type { View } from '../src/types.ts'
 import { type Card, type Colour, COLOURS, kindOf, worthOf } from '../src/data/pieces.ts'
+import { offerOf } from '../src/reading/index.ts'
 import type { Answer, Rng, Seat } from '@cloak/kernel'
-import { lackFor, lootOf, offersOf, type Purse, purseOf, wantedIn } from './sight.ts'
+import { lackFor, lootOf, type Purse, purseOf, wantedIn } from './sight.ts'
 
 /** What a district promises, whichever card is laid there. */
 interface Spot {
@@ -65,7 +66,7 @@ function spotsOf(view: View, me: Seat): Spot[] {
 function worthOfDeal(view: View, me: Seat, district: Colour, size: 'big' | 'small', purse: Purse, rivals: number) {
   const { top } = view.districts[district].stack
   if (!top) return 0
-  const { points } = offersOf(view, top)[size]
+  const { points } = offerOf(view, top, size)
   const lack = lackFor(view, me, top, size, purse)
   return lack === 0 ? points - rivals : lack === 1 ? points / 6 : 0
 }

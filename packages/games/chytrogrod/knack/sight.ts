@@ -1,11 +1,9 @@
 import type { View } from '../src/types.ts'
-import { STANDARD } from '../src/data/house.ts'
 import { COLOURS, type Colour, type Deal, type Good, GOODS, type Size } from '../src/data/pieces.ts'
+import { influenceIn, lackWith, offerOf } from '../src/reading/index.ts'
 import type { Seat } from '@cloak/kernel'
 
 export type Purse = { [G in Good]: number }
-
-export const offersOf = (view: View, deal: Deal) => (view.house ?? STANDARD).deals[deal]
 
 /** What is on the board and not meant for a deal that is already played. */
 export function purseOf(view: View, me: Seat): Purse {
@@ -15,28 +13,22 @@ export function purseOf(view: View, me: Seat): Purse {
     if (!stack.top) continue
     for (const { by, card } of laid)
       if (by === me && (card === 'big' || card === 'small'))
-        for (const good of GOODS) left[good] = Math.max(0, left[good] - offersOf(view, stack.top)[card].cost[good])
+        for (const good of GOODS) left[good] = Math.max(0, left[good] - offerOf(view, stack.top, card).cost[good])
   }
   return left
 }
 
 /** How many goods are missing for a deal; the secret good may stand for one. */
 export function lackFor(view: View, me: Seat, deal: Deal, size: Size, purse: Purse): number {
-  const { cost } = offersOf(view, deal)[size]
   const { secret } = view.players[me]!
-  const lack = GOODS.reduce((sum, good) => sum + Math.max(0, cost[good] - purse[good]), 0)
-  const helps =
-    secret &&
-    !secret.spent &&
-    GOODS.some(good => cost[good] > purse[good] && (secret.good === good || secret.good === 'any'))
-  return helps ? lack - 1 : lack
+  return lackWith(offerOf(view, deal, size).cost, purse, secret && !secret.spent ? secret.good : null)
 }
 
 /** What a district's tokens are worth to this seat: influence by its points, goods by the open deals that ask for them. */
 export function lootOf(view: View, me: Seat, district: Colour, wanted: Purse): number {
   const { tokens } = view.districts[district]
   const { board } = view.players[me]!
-  let loot = 5 * tokens.influence5 + 10 * tokens.influence10
+  let loot = influenceIn(tokens)
   for (const good of GOODS) loot += tokens[good] * (wanted[good] > board[good] ? 6 : 2)
   return loot
 }
@@ -47,7 +39,7 @@ export function wantedIn(view: View): Purse {
   for (const colour of COLOURS) {
     const { top } = view.districts[colour].stack
     if (!top) continue
-    const { cost } = offersOf(view, top).big
+    const { cost } = offerOf(view, top, 'big')
     for (const good of GOODS) if (cost[good] > most[good]) most[good] = cost[good]
   }
   return most

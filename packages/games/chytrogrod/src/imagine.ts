@@ -63,7 +63,7 @@ function without<K>(whole: readonly K[], seen: readonly (K | null)[]): K[] {
 
 function unseenCards(view: View, seat: Seat): Card[] {
   const laid = COLOURS.flatMap(colour => view.districts[colour].laid.filter(({ by }) => by === seat))
-  return without(deckOf(houseAt(view)), [...laid.map(({ card }) => card), ...(view.players[seat]!.hand ?? [])])
+  return without(deckOf(view), [...laid.map(({ card }) => card), ...(view.players[seat]!.hand ?? [])])
 }
 
 function unseenDecrees(view: View): Decree[] {
@@ -108,7 +108,7 @@ function player(view: View, seat: Seat, unseen: Unseen): OpenPlayer {
     board: copyTokens(board),
     supporter,
     deals: deals.map(({ deal, size }) => ({ deal, size })),
-    hand: hand ? hand.slice() : deckOf(houseAt(view)).filter(card => rest.includes(card)),
+    hand: hand ? hand.slice() : deckOf(view).filter(card => rest.includes(card)),
     secret: secret && good ? { good, face: secret.shown ? good : null, spent: secret.spent } : null,
     intrigue,
   }

@@ -30,7 +30,7 @@ export const layWith =
         blue: district('blue', x),
         black: district('black', x),
       },
-      players: Array.from({ length: seats }, () => player(values)),
+      players: Array.from({ length: seats }, () => player(house)),
       supply: copyTokens(values.tokens),
       drawn: null,
       order: null,
@@ -47,12 +47,12 @@ function district(colour: Colour, { rng }: Laying): OpenDistrict {
   return { stack: { top: unseen.shift() ?? null, unseen, bottom: [] }, tokens: noTokens(), laid: [], decrees: [] }
 }
 
-const player = (house: House): OpenPlayer => ({
+const player = (house: House | null): OpenPlayer => ({
   guild: null,
   board: noTokens(),
   supporter: null,
   deals: [],
-  hand: deckOf(house),
+  hand: deckOf({ house }),
   secret: null,
   intrigue: false,
 })

@@ -1,4 +1,4 @@
-import { houseAt } from './cards.ts'
+import { offerOf } from './cards.ts'
 import type { House } from './data/house.ts'
 import type { Size } from './data/pieces.ts'
 import { goodsIn, influenceIn } from './tokens.ts'
@@ -15,7 +15,7 @@ type Valued = { house: House | null }
 /** Points of the offers of one size that were used. */
 export function dealPoints(t: Valued, { deals }: Scored, size: Size): number {
   let points = 0
-  for (const taken of deals) if (taken.size === size) points += houseAt(t).deals[taken.deal][size].points
+  for (const taken of deals) if (taken.size === size) points += offerOf(t, taken.deal, size).points
   return points
 }
 

@@ -2,6 +2,9 @@ import { RulesFault, type Seat } from '@cloak/kernel'
 import type { Colour } from './data/pieces.ts'
 import type { Open } from './types.ts'
 
+/** What says where the first district is: a table does, and a view. */
+type Ring = Pick<Open, 'ring' | 'first'>
+
 /** All seats clockwise, beginning with this one (CHY-1.2). */
 export function clockwise(t: Open, from: Seat): Seat[] {
   const n = t.players.length
@@ -18,7 +21,7 @@ export const fromFavourite = (t: Open, among: readonly Seat[]): Seat[] =>
   clockwise(t, favouriteOf(t)).filter(seat => among.includes(seat))
 
 /** The districts clockwise, beginning with the first (CHY-5.10). */
-export function ringFromFirst(t: Open): Colour[] {
+export function ringFromFirst(t: Ring): Colour[] {
   const at = t.first === null ? 0 : t.ring.indexOf(t.first)
   return [...t.ring.slice(at), ...t.ring.slice(0, at)]
 }

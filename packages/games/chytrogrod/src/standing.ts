@@ -3,6 +3,15 @@ import { bigDealsOf, dealPoints, scoreOf, unusedGoodsOf } from './score.ts'
 import { influenceIn } from './tokens.ts'
 import type { Open } from './types.ts'
 
+/** The items of a score, as they are named in words. */
+export const ITEMS = {
+  bigDeals: 'chytrogrod.score.big-deals',
+  smallDeals: 'chytrogrod.score.small-deals',
+  influence: 'chytrogrod.score.influence',
+  unusedGoods: 'chytrogrod.score.unused-goods',
+  disqualified: 'chytrogrod.score.disqualified',
+} as const
+
 /** Score, big deals, unused goods: compared in this order (CHY-9.3). */
 type Rank = readonly [score: number, bigDeals: number, unusedGoods: number]
 
@@ -38,12 +47,12 @@ const lastPlace = (ranked: readonly Seat[]): number => Math.max(2, ranked.length
 function reasons(t: Open, seat: Seat, isRanked: boolean): Msg[] {
   const player = t.players[seat]!
   const big = bigDealsOf(player)
-  const say = (item: string, args: Msg['args'] = {}): Msg => ({ key: `chytrogrod.score.${item}`, args })
+  const say = (item: keyof typeof ITEMS, args: Msg['args'] = {}): Msg => ({ key: ITEMS[item], args })
   return [
-    say('big-deals', { points: dealPoints(t, player, 'big'), deals: big }),
-    say('small-deals', { points: dealPoints(t, player, 'small'), deals: player.deals.length - big }),
+    say('bigDeals', { points: dealPoints(t, player, 'big'), deals: big }),
+    say('smallDeals', { points: dealPoints(t, player, 'small'), deals: player.deals.length - big }),
     say('influence', { points: influenceIn(player.board) }),
-    say('unused-goods', { goods: unusedGoodsOf(player) }),
+    say('unusedGoods', { goods: unusedGoodsOf(player) }),
     ...(isRanked ? [] : [say('disqualified')]),
   ]
 }

@@ -1,9 +1,14 @@
 import type { Seat } from '@cloak/kernel'
 import type { Colour } from './data/pieces.ts'
-import type { Open, X } from './types.ts'
+import type { X } from './types.ts'
+
+/** What says where supporters stand: a table does, and a view. */
+interface Supported {
+  readonly players: readonly { readonly supporter: Colour | null }[]
+}
 
 /** Whose supporter stands here. */
-export function supporterOn(t: Open, district: Colour): Seat | null {
+export function supporterOn(t: Supported, district: Colour): Seat | null {
   const seat = t.players.findIndex(player => player.supporter === district)
   return seat < 0 ? null : seat
 }

@@ -1,6 +1,11 @@
 import type { Offer } from './data/house.ts'
-import { GOODS, INFLUENCE, type Token, TOKENS } from './data/pieces.ts'
-import type { Open, Tokens } from './types.ts'
+import { type Good, GOODS, INFLUENCE, type Token, TOKENS } from './data/pieces.ts'
+import type { SecretGood, Tokens } from './types.ts'
+
+/** What holds the common supply: a table does, and a view. */
+interface Supplied {
+  readonly supply: Tokens
+}
 
 export const noTokens = (): Tokens => ({
   weapon: 0,
@@ -29,13 +34,13 @@ export const influenceIn = (of: Tokens): number =>
   of.influence5 * INFLUENCE.influence5 + of.influence10 * INFLUENCE.influence10
 
 /** Takes one from the supply, if there is one (CHY-7.7, CHY-7.8). */
-export function fromSupply(t: Open, token: Token, to: Tokens): boolean {
+export function fromSupply(t: Supplied, token: Token, to: Tokens): boolean {
   if (t.supply[token] === 0) return false
   t.supply[token]--
   to[token]++
   return true
 }
-export function toSupply(t: Open, token: Token, from: Tokens, count = 1): void {
+export function toSupply(t: Supplied, token: Token, from: Tokens, count = 1): void {
   from[token] -= count
   t.supply[token] += count
 }
@@ -49,8 +54,18 @@ export function moveAll(from: Tokens, to: Tokens): void {
 }
 
 /** How many units of a cost these tokens do not cover. */
-export function lackOf(cost: Offer['cost'], board: Tokens): number {
+export function lackOf(cost: Offer['cost'], board: { readonly [G in Good]: number }): number {
   let lack = 0
   for (const good of GOODS) if (cost[good] > board[good]) lack += cost[good] - board[good]
   return lack
 }
+
+/** What is paid from the board for a cost, where the secret good may stand for one unit. */
+export function paidOf(cost: Offer['cost'], bySecret: Good | null): { [G in Good]: number } {
+  const paid = { ...cost }
+  if (bySecret) paid[bySecret]--
+  return paid
+}
+
+/** Can this secret good be one unit of that good? Contraband can be any (CHY-10.2). */
+export const stands = (secret: SecretGood, good: Good): boolean => secret === 'any' || secret === good

@@ -1,4 +1,4 @@
-import { deckOf, houseAt } from '../src/cards.ts'
+import { deckOf } from '../src/cards.ts'
 import { COLOURS, DISTRICT_LIMIT, SPACES, TOKENS } from '../src/data/pieces.ts'
 import { goodsIn, tokensIn } from '../src/tokens.ts'
 import type { Open, Tokens } from '../src/types.ts'
@@ -47,12 +47,12 @@ export const holds = {
     return new Set(standing).size === standing.length
   },
   'every player has the whole deck': (t: Open) =>
-    kept.cards(t).every(cards => cards.join() === sorted(deckOf(houseAt(t))).join()),
+    kept.cards(t).every(cards => cards.join() === sorted(deckOf(t)).join()),
   'hands lie in the order of the deck': (t: Open) =>
     t.players.every(
       ({ hand }) =>
         hand.join() ===
-        deckOf(houseAt(t))
+        deckOf(t)
           .filter(card => hand.includes(card))
           .join(),
     ),

@@ -1,12 +1,12 @@
 import type { Decision, Draft, Menu } from '@cloak/kernel'
 import { RESOURCES, type Resource } from '../src/data/pieces.ts'
+import { buyingPrice, pricesFor, sellingPrice } from '../src/reading/index.ts'
 import { useState } from 'react'
 import { setWhy } from '@cloak/parts/table/state.ts'
 import { useSay } from './words.ts'
 import { actionIn, isMenu, Send, useAnswer } from './pointing/answer.tsx'
 import { type Bargain, tradeOf, useBargainText } from './planning/bargain.ts'
 import { Glyph, GOODS, GoodToken } from './pieces/Piece.tsx'
-import { pricesFor } from './planning/prices.ts'
 import { usePact } from './table.ts'
 import type { Stops } from './telling/walk-past.ts'
 
@@ -27,7 +27,7 @@ export function tradesIn(decision: Decision | null): Trades | null {
 /** The market and the money-lender: every price in sight, and what a bargain comes to before it is struck. */
 export function Market({ stops }: { stops: Stops }) {
   const say = useSay()
-  const { me, view, house, seat, seen } = usePact()
+  const { me, view, seat, seen } = usePact()
   const sentence = useBargainText()
   const { decision } = useAnswer()
   const [begun, setBegun] = useState<{ at: number; is: Bargain } | null>(null)
@@ -35,7 +35,7 @@ export function Market({ stops }: { stops: Stops }) {
   const trades = tradesIn(decision)
   const bargain = begun?.at === seen.at ? begun.is : null
   const begin = (is: Bargain | null): void => setBegun(is && { at: seen.at, is })
-  const prices = pricesFor(me, view, house)
+  const prices = pricesFor(view, seat)
   const most = (name: string, inner?: string): number => {
     const action =
       inner === undefined ? actionIn(trades?.menu, name) : actionIn(actionIn(trades?.menu, name)?.with, inner)
@@ -78,11 +78,11 @@ export function Market({ stops }: { stops: Stops }) {
             <GoodToken good={good} />
             <button type="button" disabled={isClosed} onClick={() => buy(good)}>
               <span>{say('pact.board.buy')}</span>
-              <b>−{prices.buy(good)}</b>
+              <b>−{buyingPrice(prices, good)}</b>
             </button>
             <button type="button" disabled={isClosed} onClick={() => sell(good)}>
               <span>{say('pact.board.sell')}</span>
-              <b>+{prices.sell(good)}</b>
+              <b>+{sellingPrice(prices, good)}</b>
             </button>
           </div>
         ))}

@@ -1,4 +1,5 @@
-import { COURTIERS, MAJORS, MINORS, PHASE, RECRUIT } from '../src/data/pieces.ts'
+import { COURTIERS, MAJORS, MINORS, PHASE } from '../src/data/pieces.ts'
+import { recruitPrice } from '../src/reading/index.ts'
 import { withMinus } from '@cloak/words'
 import { Spot } from './pointing/pointing.tsx'
 import { Peek } from '@cloak/parts/ask/Peek.tsx'
@@ -70,7 +71,9 @@ function Estate() {
           return (
             <Spot key={each} of={courtierRef(each)} className={`courtier courtier-${place} type-${each}`}>
               <SymbolGlyph of={each} />
-              {place !== 'held' && place !== 'locked' && <span className="courtier-price">{RECRUIT[place]}</span>}
+              {place !== 'held' && place !== 'locked' && (
+                <span className="courtier-price">{recruitPrice(view, seat, each)}</span>
+              )}
               <span className="unseen">{label}</span>
             </Spot>
           )

@@ -1,6 +1,8 @@
 import type { Rng } from '@cloak/kernel'
-import { COURTIERS, type Goods, TOKENS } from '../src/data/pieces.ts'
-import { IDLE, type Plan, tokensIn } from './plan.ts'
+import type { Plan } from '../src/types.ts'
+import { type Goods, STORAGE_PLACES } from '../src/data/pieces.ts'
+import { available, oldOf, tokensIn, tokensOf } from '../src/reading/index.ts'
+import { IDLE } from './plan.ts'
 import { worthOfPlan } from './plan-worth.ts'
 import type { Sight } from './sight.ts'
 import { symbolsOf } from './worth.ts'
@@ -29,7 +31,7 @@ export function bestPlans(s: Sight, most: number, whim: number, rng: Rng, goods:
     }
   }
   const plain = builds.map(each => rate({ ...IDLE, builds: each })).sort((one, other) => other.worth - one.worth)
-  const sides = p.events && p.events.length > 0 ? (['none', 'left', 'right'] as const) : (['none'] as const)
+  const sides = p.events && p.events.length > 0 ? ([null, 'left', 'right'] as const) : ([null] as const)
   const begun = plain
     .slice(0, 4)
     .flatMap(({ plan }) => sides.map(event => rate({ ...plan, event })))
@@ -43,25 +45,22 @@ export function bestPlans(s: Sight, most: number, whim: number, rng: Rng, goods:
 
 /** Adds what is still worth a token: old actions, new ones, a courtier. */
 function improved(s: Sight, from: Rated, rate: (plan: Plan) => Rated): Rated {
-  const { p, book, v } = s
-  const tokens = TOKENS - p.tokensLost
+  const { p, book, v, me } = s
+  const tokens = tokensOf(v, me)
   let best = from
   const tries = (plan: Plan): void => {
     if (tokensIn(plan) > tokens) return
     const rated = rate(plan)
     if (rated.worth > best.worth) best = rated
   }
-  for (const { card, round, under } of p.built)
-    if (round < v.round && under === null && book.cards[card].action && best.plan.old.length < 2)
-      tries({ ...best.plan, old: [...best.plan.old, card] })
+  for (const card of oldOf(v, me))
+    if (best.plan.old.length < STORAGE_PLACES) tries({ ...best.plan, old: [...best.plan.old, card] })
   for (const [i, { card }] of best.plan.builds.entries())
     if (book.cards[card].action)
       tries({ ...best.plan, builds: best.plan.builds.map((b, n) => (n === i ? { card, use: true } : b)) })
-  for (const courtier of COURTIERS)
-    if (p.courtiers[courtier] === 'space2' || p.courtiers[courtier] === 'space3')
-      tries({ ...best.plan, recruit: courtier })
+  for (const courtier of available(v, me)) tries({ ...best.plan, recruit: courtier })
   const { event } = best.plan
-  if (event === 'none' && p.events && p.events.length > 0)
+  if (event === null && p.events && p.events.length > 0)
     for (const side of ['left', 'right'] as const) tries({ ...best.plan, event: side })
   return best
 }

@@ -1,5 +1,6 @@
 import type { Ask, Sight as Chest } from '../src/types.ts'
-import { BASICS, type Good, type Goods, GOODS, LUXURIES, MAX_DEBT } from '../src/data/pieces.ts'
+import { BASICS, type Good, type Goods, GOODS, LUXURIES } from '../src/data/pieces.ts'
+import { creditOf } from '../src/reading/index.ts'
 import type { Answer, Rng } from '@cloak/kernel'
 import { phasesLeft, type Sight, soulsOf } from './sight.ts'
 import { needsOf } from './needs.ts'
@@ -56,7 +57,7 @@ export function reply(s: Sight, rng: Rng): Answer {
     : { do: 'acceptSouls', with: { trade, souls: { ...souls } } }
 }
 const canPay = (s: Sight, { ask, goods }: Chest): boolean =>
-  ask?.of === 'soul' ? soulsOf(s.p) >= ask.n : s.goods.coin + goods.coin + MAX_DEBT - s.p.debt >= (ask?.n ?? 0)
+  ask?.of === 'soul' ? soulsOf(s.p) >= ask.n : s.goods.coin + goods.coin + creditOf(s.v, s.me) >= (ask?.n ?? 0)
 
 /** An offer, or none; the devil asks for souls, everybody else sells what is to spare. */
 export function offer(s: Sight, rng: Rng): Answer {

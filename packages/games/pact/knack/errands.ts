@@ -1,4 +1,5 @@
-import { BASICS, BUY, type Basic, type Goods, GOODS, LUXURIES, RESOURCES } from '../src/data/pieces.ts'
+import { BASICS, BUY, type Goods, LUXURIES, RESOURCES } from '../src/data/pieces.ts'
+import { isMinor, mixIn, pricesFor, reachIn } from '../src/reading/index.ts'
 import { type Answer, type Decision, type Option, type Rng, sample } from '@cloak/kernel'
 import { needsOf } from './needs.ts'
 import { phasesLeft, type Sight } from './sight.ts'
@@ -40,10 +41,9 @@ const worthOfMix = (s: Sight, id: string): number => {
   const left = { ...s.goods }
   const needs = needsOf(s)
   let worth = 0
-  for (const name of id.split('+')) {
-    const basic = BASICS.find((b): b is Basic => b === name)
-    if (!basic) continue
-    worth -= left[basic] <= 0 ? BUY.basic : left[basic] <= needs[basic] ? 1.4 : 0.8
+  const { basic: price } = pricesFor(s.v, s.me).buy
+  for (const basic of mixIn(id)) {
+    worth -= left[basic] <= 0 ? price : left[basic] <= needs[basic] ? 1.4 : 0.8
     left[basic]--
   }
   return worth
@@ -114,9 +114,7 @@ function exchange(s: Sight, d: Decision): Answer | undefined {
   const ways = openOf(d.of)
     .map(String)
     .filter(id => id !== 'stop')
-  const held = ways.filter(
-    id => id === 'pay' || id.split('+').every(name => GOODS.some(g => g === name && s.goods[g] > 0)),
-  )
+  const held = ways.filter(id => mixIn(id).every(basic => s.goods[basic] > 0))
   if (held.length === 0) return 'stop'
   return held.reduce((one, other) => (worthOfMix(s, other) > worthOfMix(s, one) ? other : one))
 }
@@ -135,10 +133,11 @@ function raise(s: Sight, d: Decision): Answer | undefined {
 
 /** A courtier counts a point if he stays; a tile may be worth more. */
 function worthOfSpending(s: Sight, id: string): number {
-  if (id === 'none') return 0
-  const [achievement = '', spent = ''] = id.split(':')
-  const price = spent.split('+').length
-  if (achievement.startsWith('m')) return worthOfField(s) - price
+  const reach = reachIn(id)
+  if (!reach) return 0
+  const { achievement } = reach
+  const price = reach.spent.length
+  if (isMinor(achievement)) return worthOfField(s) - price
   return (s.kind === 'devil' ? 0 : 2) + (achievement === 'J4' ? 1 : 3) - price
 }
 

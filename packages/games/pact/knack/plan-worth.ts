@@ -1,69 +1,78 @@
-import { type Goods, RECRUIT } from '../src/data/pieces.ts'
-import { act, type Course, fails, gains, owed, pays } from './course.ts'
-import { noCost } from '../src/data/book.ts'
-import type { Plan } from './plan.ts'
-import { flagged, phasesLeft, type Sight } from './sight.ts'
-import { type Symbols, worthOfDebt, worthOfGoods, worthOfLevel, worthOfStanding, worthOfSymbols } from './worth.ts'
+import type { Goods } from '../src/data/pieces.ts'
+import type { Plan } from '../src/types.ts'
+import {
+  act,
+  build,
+  copyAccount,
+  recruit,
+  settleGrain,
+  type Symbols,
+  takeLeft,
+  takeRight,
+} from '../src/reading/index.ts'
+import { affairsOf, freeUnderStable, phasesLeft, type Sight } from './sight.ts'
+import {
+  ANGEL,
+  DEVIL,
+  DEVIL_RETURNED,
+  ratesFor,
+  worthOfDebt,
+  worthOfEffects,
+  worthOfGoods,
+  worthOfLevel,
+  worthOfStanding,
+  worthOfSymbols,
+} from './worth.ts'
+
+/** What a step that fails costs beside the reputation, and an event that is used up. */
+const FAILED = 0.4
+const EVENT = 0.3
 
 /** What comes of a plan, in points. Only differences count. */
 export function worthOfPlan(s: Sight, plan: Plan, before: Symbols, goods: Goods = s.goods): number {
   const { p, book } = s
   const event = p.events?.at(-1)
-  const c: Course = { goods: { ...goods }, debt: p.debt, level: p.reputation, performed: 0, recruited: false, worth: 0 }
+  const a = copyAccount(affairsOf(s), goods)
   const symbols = { ...before }
+  let worth = 0
   if (event && plan.event === 'left') {
-    const { gain, rep } = book.events[event].left
-    gains(s, c, gain)
-    c.level = Math.max(-7, c.level + rep)
-    c.worth -= 0.3
+    takeLeft(a, book.events[event])
+    worth -= EVENT
   }
-  for (const id of plan.old) act(s, c, book.cards[id].action!)
+  for (const id of plan.old) act(a, book.cards[id], 1)
+  for (const id of freeUnderStable(s)) act(a, book.cards[id], 0)
   for (const { card: id, use } of plan.builds) {
     const card = book.cards[id]
-    if (!pays(s, c, card.cost, owed(s, c.performed + 1))) {
-      fails(c)
-      if (use) fails(c)
-      continue
-    }
-    c.performed++
-    c.level = Math.max(-7, c.level - card.reputation)
-    c.worth += worthOfStanding(s, card)
+    if (!build(a, card, use)) continue
+    worth += worthOfStanding(s, card)
     for (const type of card.types) symbols[type]++
-    if (card.timing === 'instant') gains(s, c, card.effects, card)
-    if (use) act(s, c, card.action!)
   }
-  if (plan.recruit) {
-    const price = p.courtiers[plan.recruit] === 'space2' ? RECRUIT.space2 : RECRUIT.space3
-    const coin = flagged(s, 'recruitMinus2') ? Math.max(0, price - book.house.flags.recruitMinus2) : price
-    if (pays(s, c, { ...noCost(), coin }, owed(s, c.performed + 1))) {
-      c.performed++
-      c.recruited = true
-      // He stands in for a symbol, or counts a point at the end.
-      const with1 = { ...symbols }
-      if (plan.recruit !== 'A') with1[plan.recruit]++
-      c.worth += Math.max(1, 0.9 * (worthOfSymbols(s, with1) - worthOfSymbols(s, symbols)))
-    } else fails(c)
+  if (plan.recruit && recruit(a, plan.recruit)) {
+    // He stands in for a symbol, or counts a point at the end.
+    const with1 = { ...symbols }
+    if (plan.recruit !== 'A') with1[plan.recruit]++
+    worth += Math.max(1, 0.9 * (worthOfSymbols(s, with1) - worthOfSymbols(s, symbols)))
   }
   if (event && plan.event === 'right') {
-    const { cost, conditions, courtier, gains: brings, rep } = book.events[event].right
-    const met = conditions.every(cond =>
-      cond === 'recruited' ? c.recruited : cond === 'tokens>=3' ? c.performed >= 3 : cond === 'debt==0' && c.debt === 0,
-    )
-    const there = !courtier || p.courtiers[courtier] === 'held' || plan.recruit === courtier
-    if (met && there && pays(s, c, cost, owed(s, c.performed))) {
-      gains(s, c, brings)
-      c.level = Math.min(7, c.level + rep)
-      if (courtier) c.worth -= 1
-    } else fails(c)
+    const happening = book.events[event]
+    if (takeRight(a, happening) && happening.right.courtier) worth -= 1
   }
-  const grain = owed(s, c.performed)
-  if (grain > 0) pays(s, c, { ...noCost(), grain }, 0)
+  settleGrain(a)
   const left = phasesLeft(s.v) - 1
+  const rates = ratesFor(left)
   return (
-    c.worth +
+    worth -
+    FAILED * a.failed.length +
+    a.points +
+    ANGEL * (a.angels + a.angelsGiven) +
+    DEVIL * a.devils +
+    DEVIL_RETURNED * a.devilsReturned +
+    worthOfEffects(s, a.unsettled, rates) +
+    a.openBasics * rates.wood +
+    a.openLuxuries * rates.glass +
     worthOfSymbols(s, symbols) +
-    worthOfGoods(c.goods, left) +
-    worthOfDebt(c.debt, left) +
-    worthOfLevel(s, c.level) * 1.2
+    worthOfGoods(a.goods, left) +
+    worthOfDebt(a.debt, left) +
+    worthOfLevel(s, a.reputation) * 1.2
   )
 }

@@ -1,5 +1,6 @@
 import type { View } from '../src/types.ts'
-import { COURTIERS, MAJORS, MINORS, RESOURCES, WORTH } from '../src/data/pieces.ts'
+import { GUESS_POINTS, MAJORS, RESOURCES, WORTH } from '../src/data/pieces.ts'
+import { achievementsOf, courtiersHeld } from '../src/reading/index.ts'
 import type { Seat } from '@cloak/kernel'
 import { harvestsLeft, phasesLeft, type Sight, sightOf, soulsOf } from './sight.ts'
 import type { Features } from '@cloak/bots/knack'
@@ -27,7 +28,7 @@ export function prospectOf(s: Sight): number {
   for (const { card } of p.built) sum += worthOfStanding(s, book.cards[card])
   sum += worthOfGoods(goods, left) + worthOfDebt(p.debt, left)
   sum += ANGEL * p.angel + DEVIL * p.devil + WORTH.indulgence * (p.indulgences ?? p.indulgencesSeen)
-  sum += COURTIERS.filter(c => p.courtiers[c] === 'held').length
+  sum += courtiersHeld(p)
   if (kind !== 'devil') sum += WORTH.major * MAJORS.filter(j => p.majors[j]).length
   const souls = p.souls ?? { plain: 0, marked: 0 }
   sum += worthOfSouls(s, souls.plain, souls.marked)
@@ -60,12 +61,11 @@ function guessed(sights: readonly Sight[], points: number[]): void {
     for (const { kind, me } of sights) {
       if (me === s.me || (kind !== 'devil' && (kind !== 'cultist' || s.kind === 'cultist'))) continue
       const right = held[me]![kind]
-      points[s.me]! += GUESS.right * right
-      points[me]! += GUESS.wrong * (1 - right)
+      points[s.me]! += GUESS_POINTS.right * right
+      points[me]! += GUESS_POINTS.wrong * (1 - right)
     }
   }
 }
-const GUESS = { right: 2, wrong: 1 }
 
 /** What a person would look at: buildings, goods, souls, debt, reputation and wings, and the best rival. */
 export function features(viewOf: (seat: Seat) => View, me: Seat): Features {
@@ -82,7 +82,7 @@ export function features(viewOf: (seat: Seat) => View, me: Seat): Features {
     souls: soulsOf(p),
     reputation: p.reputation,
     wings: p.angel + 3 * (p.indulgences ?? p.indulgencesSeen) - p.devil - 3 * p.guests,
-    tiles: MINORS.filter(m => typeof p.minors[m] === 'number').length + MAJORS.filter(j => p.majors[j]).length,
+    tiles: achievementsOf(p),
     'rival-points': Math.max(...v.players.map((_, seat) => (seat === me ? -99 : pointsOf(seat)))),
   }
 }

@@ -1,16 +1,5 @@
-import {
-  COMMON,
-  COMMON_INQUISITORS,
-  type Inquisitor,
-  MAJORS,
-  MINORS,
-  PHASE,
-  RESOURCES,
-  SLOTS,
-  SOUL_POINTS,
-  SOUL_POINTS_FURTHER,
-  WORTH,
-} from '../src/data/pieces.ts'
+import { MAX_DEBT, PHASE, RESOURCES, WORTH } from '../src/data/pieces.ts'
+import { askers, finest, inquisitorAt, lossBy, lossToAscetic, repliesAnswer, soulPoints } from '../src/reading/index.ts'
 import type { Answer } from '@cloak/kernel'
 import type { Stand } from '../src/types.ts'
 import { type Sight, soulsOf } from './sight.ts'
@@ -26,13 +15,6 @@ const sumOf = (penalties: readonly number[], guests: number, answers: number): n
     .sort((one, other) => other - one)
     .slice(0, answers)
     .reduce((sum, n) => sum + n, 0)
-
-/** The devil's points for so many fragments in the last ritual. */
-export const soulPoints = (n: number): number => {
-  let points = SOUL_POINTS_FURTHER * Math.max(0, n - SOUL_POINTS.length)
-  for (let i = 0; i < Math.min(n, SOUL_POINTS.length); i++) points += SOUL_POINTS[i]!
-  return points
-}
 
 /** What so many fragments are worth to this seat, in the inquisitions to come and in the ritual. */
 export function worthOfSouls({ v, p, kind }: Sight, plain: number, marked: number): number {
@@ -58,44 +40,33 @@ export const worthOfPaying = (s: Sight, plain: number, marked: number): number =
   return worthOfSouls(s, held.plain, held.marked) - worthOfSouls(s, held.plain - plain, held.marked - marked)
 }
 
-const inquisitorAt = ({ v }: Sight, stand: Stand): Inquisitor => {
-  const common = COMMON.find(c => c === stand)
-  if (common) return COMMON_INQUISITORS[common]
-  const slot = SLOTS.findIndex(s => s === stand)
-  return (slot >= 0 ? v.up[slot] : null) ?? 'guest'
-}
-
 /** What it would cost this seat to leave an inquisitor unanswered. */
 function costOf(s: Sight, stand: Stand): number {
-  const { p, v, goods, book } = s
+  const { p, v, me, goods, book } = s
   const { penalties } = book.house
   const rates = ratesFor(5 - v.round)
-  switch (inquisitorAt(s, stand)) {
+  const inquisitor = inquisitorAt(v, stand)
+  switch (inquisitor) {
     case 'ascetic': {
       const held = RESOURCES.reduce((sum, r) => sum + goods[r], 0)
       const given = Math.min(held, penalties.ascetic.tokens)
-      return given * rates.wood + (penalties.ascetic.tokens - given) * penalties.ascetic.points
+      return given * rates.wood + lossToAscetic(v, given)
     }
-    case 'fundamentalist': {
-      const tiles = MINORS.filter(m => typeof p.minors[m] === 'number').length + MAJORS.filter(j => p.majors[j]).length
-      return penalties.fundamentalist * tiles
-    }
+    case 'fundamentalist':
     case 'plebeian':
-      return penalties.plebeian * Math.floor(p.built.length / 2)
+    case 'orator':
+    case 'guest':
+      return lossBy(v, me, inquisitor)
     case 'bailiff':
-      return 0.5 * penalties.bailiff + (p.debt + penalties.bailiff > 10 ? 2 : 0)
-    case 'orator': {
-      const first = v.snapshot.every((level, seat) => seat === s.me || level < v.snapshot[s.me]!)
-      return penalties.orator.points + (first ? 0 : penalties.orator.more)
-    }
+      return 0.5 * penalties.bailiff + (p.debt + penalties.bailiff > MAX_DEBT ? 2 : 0)
     case 'libertine':
       return goods.glass > 0 && goods.marble > 0
         ? Math.min(penalties.libertine.points, rates.glass + rates.marble)
         : penalties.libertine.points
-    case 'vandal':
-      return p.built.reduce((most, { card }) => Math.max(most, book.cards[card].vp), 0)
-    case 'guest':
-      return penalties.guest
+    case 'vandal': {
+      const [card] = finest(v, me)
+      return card ? Math.max(0, book.cards[card].vp) : 0
+    }
   }
 }
 
@@ -105,11 +76,7 @@ const KEEPING = { now: 2, later: 3.4 }
 /** Fragments for the dearest questions, indulgences for those that cost more than keeping them. */
 export function answersTo(s: Sight): Answer {
   const { v, p } = s
-  const stands: Stand[] = [
-    ...COMMON.filter(c => v.common[c] === 'up'),
-    ...SLOTS.filter((_, i) => v.up[i] !== null),
-    ...Array.from({ length: p.guests }, (_, i) => `guest#${i + 1}`),
-  ]
+  const stands = askers(v, s.me)
   const ranked = stands
     .map(stand => ({ stand, cost: costOf(s, stand) }))
     .sort((one, other) => other.cost - one.cost || stands.indexOf(one.stand) - stands.indexOf(other.stand))
@@ -121,7 +88,5 @@ export function answersTo(s: Sight): Answer {
     .filter(({ cost }) => cost > keeping)
     .slice(0, p.indulgences ?? p.indulgencesSeen)
     .map(({ stand }) => stand)
-  if (spent.length === 0) return { do: 'souls', with: souls }
-  if (souls.length === 0) return { do: 'indulgences', with: spent }
-  return { do: 'both', with: { do: `${souls.length}-${spent.length}`, with: [...souls, ...spent] } }
+  return repliesAnswer(souls, spent)
 }

@@ -1,10 +1,9 @@
 import type { Effect } from '../src/data/effects.ts'
 import {
-  COURTIERS,
+  type Achievement,
   type Good,
   type Goods,
   GOODS,
-  type Kind,
   MAJORS,
   MINORS,
   REPUTATION_START,
@@ -13,7 +12,18 @@ import {
   WORTH,
 } from '../src/data/pieces.ts'
 import type { Card } from '../src/data/book.ts'
-import { harvestsLeft, inquisitionsLeft, phasesLeft, type Sight } from './sight.ts'
+import {
+  achievementsOf,
+  courtiersHeld,
+  isOpen,
+  MAJOR_COURTIER,
+  MAJOR_REWARDS,
+  missingFor,
+  type Symbols,
+  symbolsIn,
+  walked,
+} from '../src/reading/index.ts'
+import { harvestsLeft, inquisitionsLeft, phasesLeft, type Prize, type Sight } from './sight.ts'
 
 /** What goods are worth in points while there is still something to build, and when there is not. */
 const BUSY: Goods = { wood: 1.1, stone: 1.1, grain: 1.1, glass: 2, marble: 2, coin: 0.5 }
@@ -23,14 +33,19 @@ export const ratesFor = (phases: number): Goods => (phases > 0 ? BUSY : IDLE)
 /** So many points' worth of goods are of use beside what the harvests bring: a player builds two cards in a phase, no more. */
 const ROOM = 3
 
+const sumOf = (goods: Goods, rates: Goods): number =>
+  goods.wood * rates.wood +
+  goods.stone * rates.stone +
+  goods.grain * rates.grain +
+  goods.glass * rates.glass +
+  goods.marble * rates.marble +
+  goods.coin * rates.coin
+
 /** What goods are worth with so many action phases to come; a hoard that cannot be built away counts little. */
 export function worthOfGoods(goods: Goods, phases: number): number {
-  let [busy, idle] = [0, 0]
-  for (const good of GOODS) {
-    busy += goods[good] * BUSY[good]
-    idle += goods[good] * IDLE[good]
-  }
+  const idle = sumOf(goods, IDLE)
   if (phases <= 0) return idle
+  const busy = sumOf(goods, BUSY)
   return busy <= ROOM ? busy : idle + ((busy - idle) * ROOM) / busy
 }
 /** A coin of debt costs half a point, and breeds. */
@@ -39,11 +54,11 @@ export const worthOfDebt = (debt: number, phases: number): number => -0.5 * debt
 /** A wing is a third of an indulgence, or of a guest. */
 export const ANGEL = 1.2
 export const DEVIL = -1.7
+export const DEVIL_RETURNED = 1.4
 
 /** What it is worth to stand on this level: the highest take an angel wing, the lowest a devil's. */
 export const worthOfLevel = (s: Sight, level: number): number =>
-  (s.known.levels[level + LOWEST] ??= reckonedLevel(s, level))
-const LOWEST = 7
+  (s.known.levels[level - s.book.house.track.min] ??= reckonedLevel(s, level))
 function reckonedLevel({ v, me }: Sight, level: number): number {
   let [above, below] = [-99, 99]
   for (let seat = 0; seat < v.players.length; seat++) {
@@ -56,45 +71,36 @@ function reckonedLevel({ v, me }: Sight, level: number): number {
   return ANGEL * chance(level - above) + DEVIL * chance(below - level) + 0.08 * level
 }
 
-/** How many symbols of each type stand, by type. */
-export type Symbols = { [T in Type]: number }
-export function symbolsOf({ p, book }: Sight): Symbols {
-  const n: Symbols = { R: 0, U: 0, C: 0, S: 0 }
-  for (const { card } of p.built) for (const type of book.cards[card].types) n[type]++
-  return n
-}
+export const symbolsOf = ({ p, book }: Sight): Symbols => symbolsIn(book, p.built)
 
-const worthOfMajor = (major: (typeof MAJORS)[number], kind: Kind, rates: Goods): number => {
-  const reward =
-    major === 'J1'
-      ? rates.glass + rates.marble
-      : major === 'J2'
-        ? 7 * rates.coin
-        : major === 'J3'
-          ? 2 * ANGEL
-          : WORTH.courtier
-  return reward + (kind === 'devil' ? 0 : WORTH.major)
-}
+const worthOfMajor = (s: Sight, major: (typeof MAJORS)[number], rates: Goods): number =>
+  worthOfEffects(s, MAJOR_REWARDS[major], rates) +
+  (MAJOR_COURTIER[major] ? WORTH.courtier : 0) +
+  (s.kind === 'devil' ? 0 : WORTH.major)
 /** An upgraded field brings about a basic, and often a coin, in every harvest to come. */
 export const worthOfField = (s: Sight): number => 1.2 * harvestsLeft(s.v)
 
-const ACHIEVEMENTS = [...MINORS, ...MAJORS]
-
 /** What symbols are worth: achievements reached in full, those half reached for what they promise. */
 export function worthOfSymbols(s: Sight, n: Symbols): number {
-  const { p, kind, v } = s
-  const rates = ratesFor(phasesLeft(v) - 1)
   let sum = 0
-  for (const achievement of ACHIEVEMENTS) {
-    const minor = achievement === 'm1' || achievement === 'm2' || achievement === 'm3' || achievement === 'm4'
-    if (minor ? p.minors[achievement] !== 'unclaimed' : p.majors[achievement]) continue
-    const { R, U, C } = REQUIREMENTS[achievement]
-    const lack = Math.max(0, R - n.R) + Math.max(0, U - n.U) + Math.max(0, C - n.C) - n.S
-    const worth = minor ? worthOfField(s) : worthOfMajor(achievement, kind, rates)
-    const done = Math.min(1, 1 - lack / (R + U + C))
+  for (const { achievement, worth, symbols } of prizesOf(s)) {
+    const lack = missingFor(n, achievement)
+    const done = Math.min(1, 1 - lack / symbols)
     sum += lack <= 0 ? worth : 0.45 * worth * done * done
   }
   return sum
+}
+const prizesOf = (s: Sight): readonly Prize[] => (s.known.prizes ??= reckonedPrizes(s))
+function reckonedPrizes(s: Sight): Prize[] {
+  const rates = ratesFor(phasesLeft(s.v) - 1)
+  const prize = (achievement: Achievement, worth: number): Prize => {
+    const { R, U, C } = REQUIREMENTS[achievement]
+    return { achievement, worth, symbols: R + U + C }
+  }
+  return [
+    ...MINORS.filter(each => isOpen(s.p, each)).map(each => prize(each, worthOfField(s))),
+    ...MAJORS.filter(each => isOpen(s.p, each)).map(each => prize(each, worthOfMajor(s, each, rates))),
+  ]
 }
 
 /** Own buildings of a type: what effects count. */
@@ -108,11 +114,9 @@ const count = (s: Sight, what: Extract<Effect, { op: 'per' }>['count'], extra: r
     case 'playersLower':
       return s.v.players.filter(p => p.reputation < s.p.reputation).length
     case 'courtiersHeld':
-      return COURTIERS.filter(c => s.p.courtiers[c] === 'held').length
+      return courtiersHeld(s.p)
     case 'achievements':
-      return (
-        MINORS.filter(m => typeof s.p.minors[m] === 'number').length + MAJORS.filter(j => s.p.majors[j]).length + 0.5
-      )
+      return achievementsOf(s.p) + 0.5
   }
 }
 
@@ -139,11 +143,11 @@ function worthOfEffect(s: Sight, e: Effect, rates: Goods, types: readonly Type[]
     case 'exch':
       return 0.8 * e.max * Math.max(0, worthOfEffects(s, e.gain, rates) + worthOfEffects(s, e.cost, rates))
     case 'rep':
-      return worthOfLevel(s, Math.min(7, p.reputation + e.n)) - worthOfLevel(s, p.reputation)
+      return worthOfLevel(s, walked(s.book.house.track, p.reputation, e.n).to) - worthOfLevel(s, p.reputation)
     case 'angel':
       return ANGEL * e.n
     case 'devil':
-      return 1.4 * Math.min(-e.n, p.devil)
+      return DEVIL_RETURNED * Math.min(-e.n, p.devil)
     case 'debt':
       return 0.5 * Math.min(-e.n, p.debt)
     case 'vp':

@@ -51,14 +51,25 @@ const slots = (souls: number, indulgences: number) => [
   ...Array.from({ length: indulgences }, () => ({ kind: 'present', id: 'indulgence' })),
 ]
 
-export function repliesOf(t: Open, seat: Seat, said: AnswerOf<Menu<Answering>>): { [stand: Stand]: Reply } {
-  const replies: { [stand: Stand]: Reply } = {}
-  for (const stand of askers(t, seat)) replies[stand] = 'nothing'
+export type Replies = { [stand: Stand]: Reply }
+export const repliesOf = (t: Open, seat: Seat, said: AnswerOf<Menu<Answering>>): Replies =>
+  repliesIn(said, askers(t, seat))
+/** What an answer gives each of these inquisitors. */
+export function repliesIn(said: AnswerOf<Menu<Answering>>, stands: readonly Stand[]): Replies {
+  const replies: Replies = {}
+  for (const stand of stands) replies[stand] = 'nothing'
   if (said.do === 'both') {
     const souls = Number(said.with.do.split('-')[0])
     said.with.with.forEach((stand, i) => (replies[stand] = i < souls ? 'soul' : 'indulgence'))
   } else for (const stand of said.with) replies[stand] = said.do === 'souls' ? 'soul' : 'indulgence'
   return replies
+}
+
+/** The answer that gives fragments to some inquisitors and indulgences to others. */
+export function repliesAnswer(bySoul: readonly Stand[], byIndulgence: readonly Stand[]): AnswerOf<Menu<Answering>> {
+  if (byIndulgence.length === 0) return { do: 'souls', with: [...bySoul] }
+  if (bySoul.length === 0) return { do: 'indulgences', with: [...byIndulgence] }
+  return { do: 'both', with: { do: `${bySoul.length}-${byIndulgence.length}`, with: [...bySoul, ...byIndulgence] } }
 }
 
 /** Whoever says nothing answers with all he holds (DWD-22.46). */
@@ -67,7 +78,5 @@ export function everything(t: Open, seat: Seat): AnswerOf<Menu<Answering>> {
   const stands = askers(t, seat)
   const souls = Math.min(soulsOf(p), stands.length)
   const indulgences = Math.min(p.indulgences, stands.length - souls)
-  if (indulgences === 0) return { do: 'souls', with: stands.slice(0, souls) }
-  if (souls === 0) return { do: 'indulgences', with: stands.slice(0, indulgences) }
-  return { do: 'both', with: { do: `${souls}-${indulgences}`, with: stands.slice(0, souls + indulgences) } }
+  return repliesAnswer(stands.slice(0, souls), stands.slice(souls, souls + indulgences))
 }

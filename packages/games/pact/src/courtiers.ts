@@ -1,20 +1,24 @@
 import type { Seat } from '@cloak/kernel'
-import { bookOf } from './data/book.ts'
-import { flagged } from './cost.ts'
-import { type Courtier, COURTIERS, RECRUIT } from './data/pieces.ts'
-import type { Hands, Open } from './types.ts'
+import { type Book, bookOf } from './data/book.ts'
+import { flagsIn, type Town } from './cost.ts'
+import { type Courtier, COURTIERS, type Place, RECRUIT } from './data/pieces.ts'
+import type { Hands, Open, OpenPlayer } from './types.ts'
 
-export const isAvailable = (t: Open, seat: Seat, c: Courtier): boolean => {
-  const place = t.players[seat]!.courtiers[c]
-  return place === 'space2' || place === 'space3'
+/** Where a player's courtiers are: it lies before everybody. */
+interface Court {
+  readonly players: readonly { readonly courtiers: { readonly [C in Courtier]: Place } }[]
 }
-export const available = (t: Open, seat: Seat): Courtier[] => COURTIERS.filter(c => isAvailable(t, seat, c))
+type Priced = Pick<Open, 'house'> & { readonly players: readonly Pick<OpenPlayer, 'built' | 'courtiers'>[] }
+export const isRecruitable = (place: Place): boolean => place === 'space2' || place === 'space3'
+export const isAvailable = (t: Court, seat: Seat, c: Courtier): boolean => isRecruitable(t.players[seat]!.courtiers[c])
+export const available = (t: Court, seat: Seat): Courtier[] => COURTIERS.filter(c => isAvailable(t, seat, c))
 
 /** What recruiting a courtier costs where it stands (DWD-3.19, 17.4). */
-export function recruitPrice(t: Open, seat: Seat, c: Courtier): number {
-  const place = t.players[seat]!.courtiers[c]
+export const recruitPrice = (t: Priced, seat: Seat, c: Courtier): number =>
+  recruitPriceIn(bookOf(t), t.players[seat]!.built, t.players[seat]!.courtiers[c])
+export function recruitPriceIn(book: Book, built: Town, place: Place): number {
   const price = place === 'space2' ? RECRUIT.space2 : RECRUIT.space3
-  const less = flagged(t, seat, 'recruitMinus2') > 0 ? bookOf(t).house.flags.recruitMinus2 : 0
+  const less = flagsIn(book, built, 'recruitMinus2') > 0 ? book.house.flags.recruitMinus2 : 0
   return Math.max(0, price - less)
 }
 

@@ -146,15 +146,30 @@ export function raise(
   surplus: { [R in Resource]: number },
 ): Trades {
   const trades: Trades = { sold: {}, loan: 0 }
-  const { goods } = t.players[seat]!
   if (chosen.do === 'choose') {
     trades.loan = chosen.with.loan
     for (const r of RESOURCES) if (chosen.with.sell[r]) trades.sold[r] = chosen.with.sell[r]
   }
-  const prices = pricesFor(t, seat)
-  let coins = goods.coin + trades.loan
+  complete(trades, t.players[seat]!.goods.coin, need, creditOf(t, seat), pricesFor(t, seat), surplus)
+  settle(t, seat, trades)
+  return trades
+}
+
+/** What is missing is borrowed as far as there is credit. */
+export const loanFor = (missing: number, credit: number): number => Math.max(0, Math.min(missing, credit))
+
+/** Adds to the trades that were chosen what is still missing: a loan first, then sales of the surplus (DWD-3.6). */
+export function complete(
+  trades: Trades,
+  coin: number,
+  need: number,
+  credit: number,
+  prices: Prices,
+  surplus: { [R in Resource]: number },
+): void {
+  let coins = coin + trades.loan
   for (const r of RESOURCES) coins += (trades.sold[r] ?? 0) * sellingPrice(prices, r)
-  const loan = Math.max(0, Math.min(need - coins, creditOf(t, seat) - trades.loan))
+  const loan = loanFor(need - coins, credit - trades.loan)
   trades.loan += loan
   coins += loan
   for (const r of RESOURCES)
@@ -162,8 +177,6 @@ export function raise(
       trades.sold[r] = (trades.sold[r] ?? 0) + 1
       coins += sellingPrice(prices, r)
     }
-  settle(t, seat, trades)
-  return trades
 }
 
 function settle(t: Open, seat: Seat, { sold, loan }: Trades): void {

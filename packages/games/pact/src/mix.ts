@@ -24,15 +24,14 @@ const byCount: string[][] = []
 
 /** A mix as something to choose. */
 export const mixOption = (id: string, lean: boolean): Option<string> =>
-  lean || id === 'pay' ? { id } : { id, label: { key: 'pact.mix', args: { goods: id.split('+') } } }
+  lean || id === 'pay' ? { id } : { id, label: { key: 'pact.mix', args: { goods: mixIn(id) } } }
+
+/** The basics of a mix, by its name. */
+export const mixIn = (id: string): Basic[] => id.split('+').flatMap(name => BASICS.find(b => b === name) ?? [])
 
 /** The cost with its open basics settled. */
 export function addMix(cost: Cost, mix: string): Cost {
   const whole = { ...cost, basics: 0 }
-  if (mix === 'pay') return whole
-  for (const name of mix.split('+')) {
-    const basic = BASICS.find(b => b === name)
-    if (basic) whole[basic]++
-  }
+  for (const basic of mixIn(mix)) whole[basic]++
   return whole
 }

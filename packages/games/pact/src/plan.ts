@@ -21,7 +21,7 @@ import { bookOf } from './data/book.ts'
 import { available } from './courtiers.ts'
 import type { BuildingId } from './data/buildings/index.ts'
 import { type Courtier, STORAGE_PLACES, TOKENS } from './data/pieces.ts'
-import type { Open, Plan } from './types.ts'
+import type { Open, OpenPlayer, Plan } from './types.ts'
 import { why } from './why.ts'
 
 type Tokens = Form<{ builds: OneOf<string>; old: InOrder<BuildingId>; recruit: OneOf<Courtier | 'none'> }>
@@ -38,18 +38,31 @@ const PLACES: readonly (readonly Ref[])[] = [0, 1, 2].map(n =>
   [1, 2].slice(0, n).map((id): Ref => ({ kind: 'place', id })),
 )
 
+/** What plans are made with that lies before everybody. */
+type Shown = Pick<Open, 'house' | 'round'> & {
+  readonly players: readonly Pick<OpenPlayer, 'built' | 'tokensLost'>[]
+}
+
 /** How many tokens a player has this round (DWD-9.3, 22.8). */
-export const tokensOf = (t: Open, seat: Seat): number => TOKENS - t.players[seat]!.tokensLost
+export const tokensOf = (t: Shown, seat: Seat): number => TOKENS - t.players[seat]!.tokensLost
+/** How many tokens a plan needs; what is used from under a Stable needs none (DWD-9.3). */
+export const tokensIn = ({ old, builds, recruit }: Omit<Plan, 'stable'>): number =>
+  old.length + tokensOn(builds) + (recruit ? 1 : 0)
+function tokensOn(builds: Plan['builds']): number {
+  let tokens = 0
+  for (const { use } of builds) tokens += use ? 2 : 1
+  return tokens
+}
 
 /** Action buildings of earlier rounds that are not tucked away (DWD-9.2, 9.25). */
-function oldOf(t: Open, seat: Seat): BuildingId[] {
+export function oldOf(t: Shown, seat: Seat): BuildingId[] {
   const { cards } = bookOf(t)
   const old: BuildingId[] = []
   for (const b of t.players[seat]!.built)
     if (b.round < t.round && b.under === null && cards[b.card].action) old.push(b.card)
   return old
 }
-const tuckedOf = (t: Open, seat: Seat): BuildingId[] =>
+export const tuckedOf = (t: Shown, seat: Seat): BuildingId[] =>
   t.players[seat]!.built.filter(b => b.under !== null).map(b => b.card)
 
 /** The ways to put 0, 1, 2, 3 or 4 tokens on new buildings: one card or two in order, each perhaps used at once. */
@@ -128,6 +141,20 @@ const NOTHING: AnswerOf<Planning> = {
   tokens: { do: 'tokens-0-0-0', with: { builds: 'none', old: [], recruit: 'none' } },
 }
 
+/** The answer that stands for a plan. */
+export const planAnswer = ({ event, old, builds, recruit, stable }: Plan): AnswerOf<Planning> => ({
+  event: event ?? 'none',
+  stable: [...stable],
+  tokens: {
+    do: `tokens-${tokensOn(builds)}-${old.length}-${recruit ? 1 : 0}`,
+    with: {
+      builds: builds.length === 0 ? 'none' : builds.map(({ card, use }) => (use ? card + USE : card)).join(' '),
+      old: [...old],
+      recruit: recruit ?? 'none',
+    },
+  },
+})
+/** The plan that an answer stands for. */
 export function planOf({ event, stable, tokens }: AnswerOf<Planning>): Plan {
   const { builds, old, recruit } = tokens.with
   return {

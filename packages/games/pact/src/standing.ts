@@ -2,6 +2,7 @@ import type { Msg, Standing } from '@cloak/kernel'
 import { bookOf } from './data/book.ts'
 import { courtiersHeld } from './counts.ts'
 import { MAJORS, WORTH } from './data/pieces.ts'
+import { pointsOfDebt } from './debt.ts'
 import type { Open, OpenPlayer } from './types.ts'
 
 /** A player's final score, item by item (DWD-14.1), and the fifths that break a tie (DWD-14.2). */
@@ -15,7 +16,7 @@ export function scoreOf(t: Open, p: OpenPlayer): { items: [item: string, points:
       ['track', p.score],
       ['buildings', p.built.reduce((sum, b) => sum + cards[b.card].vp, 0)],
       ['effects', p.bonus],
-      ['debt', -Math.ceil(p.debt / 2)],
+      ['debt', -pointsOfDebt(p.debt)],
       ['majors', p.kind === 'devil' ? 0 : WORTH.major * majors],
       ['angels', WORTH.angel * p.angel],
       ['devils', WORTH.devil * p.devil],

@@ -1,12 +1,12 @@
 import type { View } from '../../src/types.ts'
 import type { Colour, Deal, Size } from '../../src/data/pieces.ts'
+import { offerOf, unitsOf } from '../../src/reading/index.ts'
 import { bodies } from '../../art/emblems.ts?drawings'
 import { TOKEN_EMBLEMS } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { useSay } from '../words.ts'
 import { Piece } from './Piece.tsx'
 import type { Place } from '../pointing/places.ts'
-import { offerOf, unitsOf } from '../../src/reading/printed.ts'
 import { useChytrogrod } from '../table.ts'
 import { tintOf } from './Token.tsx'
 

@@ -1,5 +1,6 @@
 import type { View } from '../../src/types.ts'
 import { type Card, type Colour, TOKENS } from '../../src/data/pieces.ts'
+import { supporterOn } from '../../src/reading/index.ts'
 import type { Seat } from '@cloak/kernel'
 import { bodies } from '../../art/emblems.ts?drawings'
 import { useEffect, useRef } from 'react'
@@ -42,7 +43,7 @@ export function District({ district, turn, state }: DistrictProps) {
   const say = useSay()
   const { view, seat, asked, at, name, over, carried } = useChytrogrod()
   const { stack, tokens, laid, decrees } = view.districts[district]
-  const owner = view.players.findIndex(({ supporter }) => supporter === district)
+  const owner = supporterOn(view, district)
   const ghost = asked && seat !== null ? ghostIn(asked, view, seat, district) : null
   const title = name('district', district)
   const isFirst = view.first === district || ghost === 'first'
@@ -84,7 +85,7 @@ export function District({ district, turn, state }: DistrictProps) {
             <span aria-hidden="true">{turn}</span>
           </span>
         )}
-        {owner >= 0 && <Supporter seat={owner} />}
+        {owner !== null && <Supporter seat={owner} />}
         {ghost === 'supporter' && seat !== null && <Supporter seat={seat} isGhost />}
       </h3>
       <DealStack district={district} stack={stack} />

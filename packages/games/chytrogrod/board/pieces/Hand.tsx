@@ -1,10 +1,10 @@
 import { type Card, kindOf, turnsWith } from '../../src/data/pieces.ts'
+import { deckOf } from '../../src/reading/index.ts'
 import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 import { useSay } from '../words.ts'
 import { BookMark } from './BookMark.tsx'
 import { HeldFace } from './Card.tsx'
 import { Piece } from './Piece.tsx'
-import { deckOf } from '../../src/reading/printed.ts'
 import { useChytrogrod } from '../table.ts'
 
 /** A card of the reader's hand, to be pointed at or carried. */

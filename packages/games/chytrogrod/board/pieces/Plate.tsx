@@ -1,5 +1,6 @@
 import type { Decree } from '../../src/data/decrees.ts'
 import type { Card, Colour, Deal, Size, Token as TokenId } from '../../src/data/pieces.ts'
+import { offerOf, unitsOf } from '../../src/reading/index.ts'
 import { bodies } from '../../art/emblems.ts?drawings'
 import { DECREE_EMBLEMS, GUILD_EMBLEMS, MARK_EMBLEMS } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
@@ -10,7 +11,6 @@ import '../css/desk.css'
 import '../css/district.css'
 import '../css/pieces.css'
 import '../css/plate.css'
-import { offerOf, unitsOf } from '../../src/reading/printed.ts'
 import { tintOf, TokenFace } from './Token.tsx'
 
 /** A piece of the game as it lies on the table, for the rulebook. */

@@ -1,9 +1,9 @@
 import type { View } from '../../src/types.ts'
 import { GOODS, type Size, SPACES, TOKENS } from '../../src/data/pieces.ts'
+import { offerOf, paidOf } from '../../src/reading/index.ts'
 import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 import { useSay } from '../words.ts'
 import type { Asked } from '../pointing/places.ts'
-import { offerOf } from '../../src/reading/printed.ts'
 import { useChytrogrod } from '../table.ts'
 import { Token } from './Token.tsx'
 
@@ -13,7 +13,7 @@ function leaving(view: View, { step, draft, p }: Asked): { readonly [token: stri
   const deal = p.district && view.districts[p.district].stack.top
   if (step !== 'deal.pay' || !deal || draft === undefined || draft === 'fail') return {}
   const { cost } = offerOf(view, deal, p.size as Size)
-  return Object.fromEntries(GOODS.map(good => [good, cost[good] - (draft === good ? 1 : 0)]))
+  return paidOf(cost, GOODS.find(good => good === draft) ?? null)
 }
 
 /** The ten spaces of a guild board; what does not fit lies beyond the edge. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@cloak/kernel'
-import { type Size, worthOf } from '../../src/data/pieces.ts'
+import type { Size } from '../../src/data/pieces.ts'
+import { buyoutSums, lackOf, offerOf } from '../../src/reading/index.ts'
 import { listOf } from '@cloak/parts/ask/ways.ts'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { useSay } from '../words.ts'
 import { Offer } from '../pieces/DealToken.tsx'
 import { Piece } from '../pieces/Piece.tsx'
-import { offerOf, unitsOf, worthUnder } from '../../src/reading/printed.ts'
 import { Said } from './Said.tsx'
 import { useChytrogrod } from '../table.ts'
 
@@ -59,14 +59,14 @@ function Prospect({ seat }: { seat: Seat }) {
   if (!district) return null
   const { laid, decrees, stack } = view.districts[district]
   if (kind === 'buyout') {
-    const up = decrees.flatMap(({ decree }) => (decree ? [decree] : []))
-    const own = laid.filter(({ by, card, status }) => by === seat && card && status === 'live' && worthOf(card) > 0)
-    return (
-      <small>{say('chytrogrod.board.sum', { sum: own.reduce((n, { card }) => n + worthUnder(up, card!), 0) })}</small>
+    const sums = buyoutSums(
+      laid,
+      decrees.map(({ decree }) => decree),
     )
+    return <small>{say('chytrogrod.board.sum', { sum: sums.get(seat) ?? 0 })}</small>
   }
   if (!size || !stack.top) return null
   const { cost } = offerOf(view, stack.top, size as Size)
-  const lack = unitsOf(cost, view.players[seat]!.board).filter(({ has }) => !has).length
+  const lack = lackOf(cost, view.players[seat]!.board)
   return <small>{lack === 0 ? say('chytrogrod.board.can-pay') : say('chytrogrod.board.lacks', { n: lack })}</small>
 }

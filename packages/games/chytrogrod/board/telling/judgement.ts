@@ -1,8 +1,7 @@
 import { type Decree, EDICTS } from '../../src/data/decrees.ts'
 import { type Card, type Colour, kindOf } from '../../src/data/pieces.ts'
+import { buyoutSums, type HeardEvent } from '../../src/reading/index.ts'
 import type { Seat } from '@cloak/kernel'
-import type { Told } from './fold.ts'
-import { worthUnder } from '../../src/reading/printed.ts'
 
 /** What became of a card, and why. */
 export type Fate =
@@ -38,7 +37,7 @@ export interface Judgement {
 }
 
 /** How the districts of the latest resolution were judged, as far as it has come. */
-export function judgements(told: Iterable<Told>): Judgement[] {
+export function judgements(told: Iterable<HeardEvent>): Judgement[] {
   let all: Judgement[] = []
   let isOver = false
   for (const each of told) {
@@ -55,7 +54,7 @@ export function judgements(told: Iterable<Told>): Judgement[] {
   return all
 }
 
-function judge(j: Judgement, told: Told): void {
+function judge(j: Judgement, told: HeardEvent): void {
   const fate = (seat: Seat, fits: (card: Card) => boolean, is: Fate): void => {
     for (const each of j.cards) if (each.by === seat && each.fate.is === 'waits' && fits(each.card)) each.fate = is
   }
@@ -106,18 +105,60 @@ function judge(j: Judgement, told: Told): void {
       for (const [seat, sum] of sums) fate(seat, of('buyout'), { is: 'outbid', sum, most })
       return
     }
-    default:
+    // What becomes of no card, or happens outside a resolution.
+    case 'districtOpened':
+    case 'handsRestored':
+    case 'stackTurned':
+    case 'influencePlaced':
+    case 'influenceMissing':
+    case 'orderNamed':
+    case 'secretSpent':
+    case 'tokensReturned':
+    case 'guildChosen':
+    case 'guildLeftToChance':
+    case 'guildDealt':
+    case 'secretDealt':
+    case 'contrabandDealt':
+    case 'favouriteDrawn':
+    case 'firstChosen':
+    case 'supporterPlaced':
+    case 'roundBegun':
+    case 'goodGained':
+    case 'supplyEmpty':
+    case 'decreesShuffled':
+    case 'decreeDrawn':
+    case 'decreePlaced':
+    case 'cardPlayed':
+    case 'intrigueRefused':
+    case 'intrigueUsed':
+    case 'cardMoved':
+    case 'cardLookedAt':
+    case 'cardLeft':
+    case 'goodsSwapped':
+    case 'goodsExchanged':
+    case 'decreesDiscarded':
+    case 'goodsArrived':
+    case 'privilegePassed':
+    case 'firstMoved':
+    case 'gameEnded':
+    case 'secretShown':
       return
+    default:
+      told satisfies never
   }
 }
 
 /** What each player's live buyouts come to here (CHY-4.6). */
-export function sumsOf({ cards, decrees }: Judgement): Map<Seat, number> {
-  const sums = new Map<Seat, number>()
-  const up = decrees.map(({ decree }) => decree)
-  for (const { by, card, fate } of cards)
-    if (kindOf(card) === 'buyout' && fate.is === 'waits') sums.set(by, (sums.get(by) ?? 0) + worthUnder(up, card))
-  return sums
+function sumsOf({ cards, decrees }: Judgement): Map<Seat, number> {
+  const laid = cards.map(({ by, card, fate }) => ({
+    by,
+    card,
+    status: fate.is === 'waits' ? ('live' as const) : ('ignored' as const),
+  }))
+  return buyoutSums(
+    laid,
+    decrees.map(({ decree }) => decree),
+  )
 }
 
 /** What still waits when a district is done found nothing there to take. */

@@ -1,8 +1,8 @@
 import type { View } from '../../src/types.ts'
+import { asHeardEvent, type HeardEvent, viewsBetween } from '../../src/reading/index.ts'
 import type { Happened } from '@cloak/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Beat, beatsOf, isTale } from './beats.ts'
-import { asTold, fold, type Told } from './fold.ts'
 
 /** How long a moment is shown, in milliseconds. */
 const OPENING = 1700
@@ -20,7 +20,7 @@ interface Scene {
 export interface Stage {
   view: View
   /** All that has been shown so far. */
-  told: readonly Told[]
+  told: readonly HeardEvent[]
   upTo: number
   /** The moment that is being shown; null when the table is up to date. */
   beat: Beat | null
@@ -30,12 +30,12 @@ export interface Stage {
   skip(): void
 }
 
-function scenesOf(before: View, end: View, told: readonly Told[], shown: number): Scene[] {
-  let view = before
+function scenesOf(before: View, end: View, told: readonly HeardEvent[], shown: number): Scene[] {
+  const views = viewsBetween(before, told, end)
   let i = 0
   return beatsOf(told).map(beat => {
-    for (const each of beat) view = fold(view, each, told.slice(++i), end)
-    return { view, beat, upTo: shown + i }
+    i += beat.length
+    return { view: views[i - 1]!, beat, upTo: shown + i }
   })
 }
 
@@ -47,7 +47,7 @@ function lastsOf({ view, beat }: Scene): number {
 
 /** The table as it is shown: the latest, but a resolution is shown step by step. */
 export function useStage(view: View, happened: readonly Happened[]): Stage {
-  const history = useMemo(() => happened.flatMap(({ heard }) => heard?.map(asTold) ?? []), [happened])
+  const history = useMemo(() => happened.flatMap(({ heard }) => heard?.map(asHeardEvent) ?? []), [happened])
   const [scenes, setScenes] = useState<readonly Scene[]>([])
   const [isPaused, setPaused] = useState(false)
   const last = useRef<{ view: View; shown: number } | null>(null)

@@ -1,5 +1,5 @@
 import { type Chapter, form, type Option, type Seat, steps } from '@cloak/kernel'
-import { deckOf, houseAt } from '../cards.ts'
+import { deckOf } from '../cards.ts'
 import { ANY_DISTRICT, choice, option, why } from '../choices.ts'
 import { type Card, turnsWith } from '../data/pieces.ts'
 import { clockwise, favouriteOf } from '../seats.ts'
@@ -38,7 +38,7 @@ function cards(t: Open, seat: Seat, lean: boolean) {
       lean,
     )
   return choice(
-    deckOf(houseAt(t)).map(id => option('card', id, hand.includes(id) ? undefined : why('CHY-5.6', 'card-played'))),
+    deckOf(t).map(id => option('card', id, hand.includes(id) ? undefined : why('CHY-5.6', 'card-played'))),
     lean,
   )
 }

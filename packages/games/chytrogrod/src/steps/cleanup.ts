@@ -39,8 +39,7 @@ export const cleanup: Chapter<Chytrogrod, 'cleanup'> = {
 /** CHY-5.12: cards to their owners' hands, decrees to the discard pile. */
 function clearBoard(x: X): void {
   const { t } = x
-  const house = houseAt(t)
-  for (const player of t.players) player.hand = deckOf(house)
+  for (const player of t.players) player.hand = deckOf(t)
   const decrees = ringFromFirst(t).flatMap(district => t.districts[district].decrees.map(({ decree }) => decree))
   t.shown = ringFromFirst(t).flatMap(district =>
     t.districts[district].laid.map(({ by, card, status }) => ({ district, by, card, status })),

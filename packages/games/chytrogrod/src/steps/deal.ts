@@ -1,11 +1,11 @@
 import { type Chapter, type Option, orElse, steps } from '@cloak/kernel'
-import { houseAt } from '../cards.ts'
+import { offerOf } from '../cards.ts'
 import { choice, why } from '../choices.ts'
 import type { Offer } from '../data/house.ts'
-import { type Deal, type Good, GOODS, type Size } from '../data/pieces.ts'
+import { type Good, GOODS } from '../data/pieces.ts'
 import { takeTop } from '../stack.ts'
-import { lackOf, toSupply } from '../tokens.ts'
-import type { Chytrogrod, Open, OpenPlayer, SecretGood, Steps, X } from '../types.ts'
+import { lackOf, paidOf, stands, toSupply } from '../tokens.ts'
+import type { Chytrogrod, OpenPlayer, Steps, X } from '../types.ts'
 
 const { asks, does } = steps<Chytrogrod>()
 type Payment = Steps['deal.pay']
@@ -38,8 +38,6 @@ export const deal: Chapter<Chytrogrod, 'deal'> = {
   }),
 }
 
-const offerOf = (t: Open, deal: Deal, size: Size): Offer => houseAt(t).deals[deal][size]
-
 /** CHY-14.3: all from the board, or one unit by the secret good, or not at all. */
 function ways({ board, secret }: OpenPlayer, cost: Offer['cost'], lacks: boolean): Option<'board' | 'fail' | Good>[] {
   const of: Option<'board' | 'fail' | Good>[] = [
@@ -59,8 +57,6 @@ function ways({ board, secret }: OpenPlayer, cost: Offer['cost'], lacks: boolean
   }
   return of
 }
-/** Can this secret good be one unit of that good? Contraband can be any (CHY-10.2). */
-const stands = (secret: SecretGood, good: Good): boolean => secret === 'any' || secret === good
 
 /** Goods to their supplies, the token to the player; a secret good that was used is shown and leaves the game. */
 function close(x: X, { district, size, seat, deal }: Payment, bySecret: Good | null): void {
@@ -71,8 +67,7 @@ function close(x: X, { district, size, seat, deal }: Payment, bySecret: Good | n
     player.secret.face = player.secret.good
     x.tell('secretSpent', { seat, good: bySecret })
   }
-  const paid = { ...cost }
-  if (bySecret) paid[bySecret]--
+  const paid = paidOf(cost, bySecret)
   for (const good of GOODS) toSupply(x.t, good, player.board, paid[good])
   takeTop(x.t.districts[district].stack)
   player.deals.push({ deal, size })

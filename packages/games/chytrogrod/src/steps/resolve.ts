@@ -1,5 +1,5 @@
 import { type Chapter, type Seat, steps } from '@cloak/kernel'
-import { liveCards, ownersOf, worthHere } from '../cards.ts'
+import { buyoutSums, ownersOf } from '../cards.ts'
 import type { Colour } from '../data/pieces.ts'
 import { enact } from '../decree.ts'
 import { ringFromFirst } from '../seats.ts'
@@ -61,8 +61,10 @@ function rivals(d: OpenDistrict, kind: Contest): Seat[] {
 
 /** CHY-4.6: the buyouts of one player are added up; who has the most. */
 function highestBuyers(d: OpenDistrict): Seat[] {
-  const sums = new Map<Seat, number>()
-  for (const { by, card } of liveCards(d, 'buyout')) sums.set(by, (sums.get(by) ?? 0) + worthHere(d, card))
+  const sums = buyoutSums(
+    d.laid,
+    d.decrees.map(({ face }) => face),
+  )
   const most = Math.max(...sums.values())
   return [...sums.keys()].filter(seat => sums.get(seat) === most)
 }

@@ -1,11 +1,10 @@
+import { DEVIL_LEVELS, MAX_DEBT } from '../../src/data/pieces.ts'
+import { pointsOfDebt } from '../../src/reading/index.ts'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { useSay } from '../words.ts'
 import { signed } from './effects.ts'
 import { Glyph } from './Piece.tsx'
 import { usePact } from '../table.ts'
-
-const DEVIL_LEVELS = 3
-const MOST_DEBT = 10
 
 /** The reputation of all four on one rope, with the knot in the middle. */
 export function ReputationTrack() {
@@ -49,12 +48,12 @@ export function Debt({ seat }: { seat: number }) {
   const say = useSay()
   const { view } = usePact()
   const { debt, quarter } = view.players[seat]!
-  const label = say('pact.board.debt-text', { debt, quarter, points: Math.ceil(debt / 2) })
+  const label = say('pact.board.debt-text', { debt, quarter, points: pointsOfDebt(debt) })
   return (
     <span className="debt" title={label} data-place={`debt.${seat}`}>
       <span className="dial" style={{ ['--quarter' as string]: quarter }} aria-hidden="true" />
       <span className="debt-bar" aria-hidden="true">
-        {Array.from({ length: MOST_DEBT }, (_, i) => (
+        {Array.from({ length: MAX_DEBT }, (_, i) => (
           <span key={i} className={i < debt ? 'owed' : undefined} />
         ))}
       </span>

@@ -1,4 +1,5 @@
-import { MAJORS, MINORS, RESOURCES } from '../../src/data/pieces.ts'
+import { RESOURCES } from '../../src/data/pieces.ts'
+import { finest, lossBy, lossToAscetic } from '../../src/reading/index.ts'
 import { useSay } from '../words.ts'
 import { usePact } from '../table.ts'
 import type { InquisitorName } from '../pieces/Tribunal.tsx'
@@ -33,28 +34,22 @@ export function usePenaltyText(): (who: InquisitorName) => string {
 /** The points that an inquisitor would take from the reader now; null where he takes something else, or leaves a choice. */
 export function useLoss(): (who: InquisitorName) => number | null {
   const { me, view, seat, house } = usePact()
-  const { ascetic, fundamentalist, plebeian, orator, guest } = house.penalties
   return who => {
-    if (!me?.goods) return null
+    if (!me?.goods || seat === null) return null
     switch (who) {
       case 'ascetic': {
         const held = RESOURCES.reduce((sum, good) => sum + me.goods![good], 0)
-        return Math.max(0, ascetic.tokens - held) * ascetic.points
+        return lossToAscetic(view, held)
       }
-      case 'fundamentalist': {
-        const minors = MINORS.filter(tile => typeof me.minors[tile] === 'number').length
-        return (minors + MAJORS.filter(tile => me.majors[tile]).length) * fundamentalist
-      }
+      case 'fundamentalist':
       case 'plebeian':
-        return Math.floor(me.built.length / 2) * plebeian
-      case 'orator': {
-        const isAbove = view.players.every((p, i) => i === seat || p.reputation < me.reputation)
-        return orator.points + (isAbove ? 0 : orator.more)
-      }
-      case 'vandal':
-        return Math.max(0, ...me.built.map(({ card }) => house.buildings[card].vp))
+      case 'orator':
       case 'guest':
-        return guest
+        return lossBy(view, seat, who)
+      case 'vandal': {
+        const [card] = finest(view, seat)
+        return card ? Math.max(0, house.buildings[card].vp) : 0
+      }
       case 'bailiff':
       case 'libertine':
         return null

@@ -1,23 +1,19 @@
+import type { Plan } from '../../src/types.ts'
+import { creditOf, forecast } from '../../src/reading/index.ts'
 import { useSay } from '../words.ts'
 import { signed } from '../pieces/effects.ts'
 import { EffectWords } from '../pieces/EffectWords.tsx'
-import { forecast } from '../planning/forecast.ts'
 import { Count, Goods } from '../pieces/Piece.tsx'
-import type { PlanDraft } from '../planning/plan.ts'
-import { creditOf } from '../planning/prices.ts'
-import { reachedWith } from '../telling/reached.ts'
 import { Requirement } from '../pieces/Requirement.tsx'
 import { usePact } from '../table.ts'
 
 /** What a plan takes, what it brings on the way, what has to be bought for it, and what is left. */
-export function Bill({ plan }: { plan: PlanDraft }) {
+export function Bill({ plan }: { plan: Plan }) {
   const say = useSay()
-  const { me, view, house } = usePact()
-  const { cost, income, bought, spent, left, short, reputation, angels, fiends } = forecast(plan, me!, view, house)
+  const { me, view, seat } = usePact()
+  const { cost, income, bought, spent, left, short, reputation, angels, devils, reached } = forecast(view, seat!, plan)
   const isFree = Object.values(cost).every(n => n === 0)
   const lacks = Object.values(bought).some(n => n > 0)
-  const cards = plan.builds.map(({ card }) => card)
-  const reached = cards.length > 0 ? reachedWith(cards, me!, house) : []
   const moves = reputation !== me!.reputation
   if (isFree && income.length === 0 && !moves) return null
   return (
@@ -72,13 +68,13 @@ export function Bill({ plan }: { plan: PlanDraft }) {
           <dd>
             {signed(me!.reputation)} → {signed(reputation)}{' '}
             {angels > 0 && <Count of="angel" n={`+${angels}`} label={say('pact.board.angel')} />}
-            {fiends > 0 && <Count of="devil" n={`+${fiends}`} label={say('pact.board.devil')} />}
+            {devils > 0 && <Count of="devil" n={`+${devils}`} label={say('pact.board.devil')} />}
           </dd>
         </div>
       )}
       {short > 0 && (
         <div className="bill-warn">
-          {say(short > creditOf(me!) ? 'pact.board.bill-beyond' : 'pact.board.bill-loan', { n: short })}
+          {say(short > creditOf(view, seat!) ? 'pact.board.bill-beyond' : 'pact.board.bill-loan', { n: short })}
         </div>
       )}
     </dl>

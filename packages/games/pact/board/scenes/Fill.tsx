@@ -1,12 +1,6 @@
 import type { Decision } from '@cloak/kernel'
-import {
-  type Goods as Heap,
-  RESOURCES,
-  SOUL_POINTS,
-  SOUL_POINTS_FURTHER,
-  SOUL_REWARDS,
-  SOULS_TO_TURN_UP,
-} from '../../src/data/pieces.ts'
+import { type Goods as Heap, RESOURCES, SOUL_REWARDS, SOULS_TO_TURN_UP } from '../../src/data/pieces.ts'
+import { soulPoints } from '../../src/reading/index.ts'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { setWhy } from '@cloak/parts/table/state.ts'
 import { useSay } from '../words.ts'
@@ -126,12 +120,10 @@ function SoulsBring({ n }: { n: number }) {
       </p>
     )
   }
-  const points = SOUL_POINTS.slice(0, n).reduce<number>((sum, each) => sum + each, 0)
-  const further = SOUL_POINTS_FURTHER * Math.max(0, n - SOUL_POINTS.length)
   const faces = SOULS_TO_TURN_UP.filter(least => n >= least).length
   return (
     <p className="night-hint">
-      {say('pact.board.souls-bring-points', { n, points: points + further })}{' '}
+      {say('pact.board.souls-bring-points', { n, points: soulPoints(n) })}{' '}
       {say('pact.board.souls-turn-up', { n: faces })}
     </p>
   )

@@ -1,4 +1,5 @@
 import type { Reply } from '../../src/types.ts'
+import { inquisitorAt } from '../../src/reading/index.ts'
 import { setWhy } from '@cloak/parts/table/state.ts'
 import { useSay } from '../words.ts'
 import { Send, useAnswer, useBegun } from '../pointing/answer.tsx'
@@ -7,7 +8,7 @@ import { isReply, repliesAnswer, repliesIn, standsIn } from '../planning/replies
 import { usePact } from '../table.ts'
 import { Face } from '../pieces/Tribunal.tsx'
 import { useLoss, usePenaltyText } from '../planning/penalties.ts'
-import { inquisitorAt, Theatre } from './Theatre.tsx'
+import { Theatre } from './Theatre.tsx'
 
 const REPLIES = ['soul', 'indulgence', 'nothing'] as const
 

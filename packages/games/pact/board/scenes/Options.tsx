@@ -1,34 +1,13 @@
 import { type Key, nameOf, type OneOf } from '@cloak/kernel'
-import type { Effect } from '../../src/data/effects.ts'
-import {
-  type Achievement,
-  type Courtier,
-  COURTIERS,
-  MAJORS,
-  type Major,
-  MINORS,
-  RESOURCES,
-} from '../../src/data/pieces.ts'
+import { type Achievement, type Courtier, COURTIERS, MAJORS, RESOURCES } from '../../src/data/pieces.ts'
+import { buyingPrice, MAJOR_REWARDS, mixIn, pricesFor, reachIn } from '../../src/reading/index.ts'
 import type { ReactNode } from 'react'
 import { useSay } from '../words.ts'
 import { Send } from '../pointing/answer.tsx'
 import { EffectWords } from '../pieces/EffectWords.tsx'
 import { GoodToken, isGood, SymbolGlyph } from '../pieces/Piece.tsx'
-import { pricesFor } from '../planning/prices.ts'
 import { Requirement } from '../pieces/Requirement.tsx'
 import { usePact } from '../table.ts'
-
-const ACHIEVEMENTS: readonly Achievement[] = [...MINORS, ...MAJORS]
-/** What a major tile brings at once (DWD-21). The alchemist is told in words. */
-const REWARDS: { readonly [M in Major]: readonly Effect[] } = {
-  J1: [
-    { op: 'gain', res: 'glass', n: 1 },
-    { op: 'gain', res: 'marble', n: 1 },
-  ],
-  J2: [{ op: 'gain', res: 'coin', n: 7 }],
-  J3: [{ op: 'angel', n: 2 }],
-  J4: [],
-}
 
 export const Pin = ({ of }: { of: Courtier }) => (
   <span className={`courtier-pin type-${of}`}>
@@ -59,30 +38,29 @@ export function Options({ of }: { of: OneOf }) {
           <Pin of={courtier} /> {name}
         </>
       )
-    const goods = String(id).split('+')
-    if (goods.every(isGood))
+    const goods = isGood(String(id)) ? [String(id)] : mixIn(String(id))
+    if (goods.length > 0)
       return (
         <>
           <span className="goods">{goods.map((good, i) => isGood(good) && <GoodToken key={i} good={good} />)}</span>
           <ToBuy goods={goods} />
         </>
       )
-    const [reached, spent] = String(id).split(':')
-    const achievement = ACHIEVEMENTS.find(each => each === reached)
-    if (!achievement) return null
-    const pins = COURTIERS.filter(each => (spent ?? '').split('+').includes(each))
+    const reach = reachIn(String(id))
+    if (!reach) return null
+    const { achievement, spent } = reach
     return (
       <span className="reach">
         <span className="reach-set">
           <span className={achievement.startsWith('J') ? 'tile tile-major' : 'tile'}>
             <Requirement of={achievement} />
           </span>
-          {pins.map(each => (
+          {spent.map(each => (
             <Pin key={each} of={each} />
           ))}
         </span>
         {name}
-        {spent !== undefined && <Reward of={achievement} />}
+        {spent.length > 0 && <Reward of={achievement} />}
       </span>
     )
   }
@@ -94,13 +72,13 @@ const PAYS: readonly string[] = ['mix', 'exchange', 'libertine']
 /** What of a payment is not held and has to be bought for it, and for how much (DWD-3.6). */
 export function ToBuy({ goods }: { goods: readonly string[] }) {
   const say = useSay()
-  const { me, view, house } = usePact()
+  const { me, view, seat } = usePact()
   const errand = me?.todo.at(-1)?.step
-  if (!me?.goods || !PAYS.includes(errand ?? '')) return null
-  const prices = pricesFor(me, view, house)
+  if (!me?.goods || seat === null || !PAYS.includes(errand ?? '')) return null
+  const prices = pricesFor(view, seat)
   const coins = RESOURCES.reduce((sum, good) => {
     const lacking = goods.filter(each => each === good).length - me.goods![good]
-    return sum + Math.max(0, lacking) * prices.buy(good)
+    return sum + Math.max(0, lacking) * buyingPrice(prices, good)
   }, 0)
   return coins > 0 && <small>{say('pact.board.bought-first', { n: coins })}</small>
 }
@@ -112,7 +90,7 @@ function Reward({ of }: { of: Achievement }) {
   if (!major) return <small>{say('pact.board.reach-minor')}</small>
   return (
     <small>
-      {major === 'J4' ? say('pact.board.reach-alchemist') : <EffectWords of={REWARDS[major]} />}
+      {major === 'J4' ? say('pact.board.reach-alchemist') : <EffectWords of={MAJOR_REWARDS[major]} />}
       {me?.kind !== 'devil' && <> {say('pact.board.reach-major')}</>}
     </small>
   )

@@ -1,21 +1,22 @@
 import type { Draft } from '@cloak/kernel'
+import type { Plan } from '../../src/types.ts'
+import { freeTokens, planAnswer, tokensIn, tokensOf } from '../../src/reading/index.ts'
 import { useSay } from '../words.ts'
 import { Send } from '../pointing/answer.tsx'
 import { EventCard } from '../pieces/EventCard.tsx'
 import { Glyph, GoodToken } from '../pieces/Piece.tsx'
-import { allowance, answerOf, type PlanDraft, tokensOf } from '../planning/plan.ts'
-import { fromView, type Planning } from '../planning/planning.ts'
+import type { Planning } from '../planning/planning.ts'
 import { usePact } from '../table.ts'
 import { Bill } from './Bill.tsx'
 import { Homecoming } from './Homecoming.tsx'
 import { PlanList } from './PlanList.tsx'
 
 /** Four tokens, some of which cost grain. */
-function Tokens({ plan }: { plan: PlanDraft }) {
+function Tokens({ plan }: { plan: Plan }) {
   const say = useSay()
-  const { me, house } = usePact()
-  const { tokens, free } = allowance(me!, house)
-  const used = tokensOf(plan)
+  const { view, seat } = usePact()
+  const [tokens, free] = [tokensOf(view, seat!), freeTokens(view, seat!)]
+  const used = tokensIn(plan)
   return (
     <span className="tokens" role="img" aria-label={say('pact.board.tokens-used', { used, tokens, free })}>
       {Array.from({ length: tokens }, (_, i) => (
@@ -34,11 +35,11 @@ export function PlanScene({ planning }: { planning: Planning }) {
   const { me } = usePact()
   const { plan } = planning
   const [event] = me?.events ?? []
-  const isBegun = plan.event !== 'none' || tokensOf(plan) > 0
+  const isBegun = plan.event !== null || tokensIn(plan) > 0
   return (
     <div className="scene scene-plan">
       <div className="plan-board">
-        {event && <EventCard event={event} chosen={plan.event === 'none' ? null : plan.event} onSide={planning.side} />}
+        {event && <EventCard event={event} chosen={plan.event} onSide={planning.side} />}
         <Tokens plan={plan} />
         <PlanList plan={plan} event={event} onUse={planning.use} />
       </div>
@@ -46,7 +47,7 @@ export function PlanScene({ planning }: { planning: Planning }) {
         {/* In its place, so that nothing moves under the hand that begins the plan. */}
         {isBegun ? <Bill plan={plan} /> : <Homecoming />}
         <div className="deeds">
-          <Send answer={answerOf(plan)} look="primary">
+          <Send answer={planAnswer(plan)} look="primary">
             {say('pact.board.lay-plan')}
           </Send>
           <button type="button" className="button quiet" onClick={planning.clear}>
@@ -66,7 +67,7 @@ export function ReadyScene() {
   const { me } = usePact()
   return (
     <div className="scene scene-ready">
-      <div className="paper-open">{me?.draft && <PlanList plan={fromView(me.draft)} event={me.events?.[0]} />}</div>
+      <div className="paper-open">{me?.draft && <PlanList plan={me.draft} event={me.events?.[0]} />}</div>
       <div className="terms">
         <p className="scene-says">{say('pact.board.plans-lie')}</p>
         <div className="deeds">

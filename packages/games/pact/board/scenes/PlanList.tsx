@@ -1,23 +1,24 @@
+import type { Plan } from '../../src/types.ts'
 import type { EventId } from '../../src/data/events/index.ts'
+import { tokensIn } from '../../src/reading/index.ts'
 import { useSay } from '../words.ts'
 import { BookMark } from '../pieces/BookMark.tsx'
 import { buildingOf } from '../pieces/BuildingCard.tsx'
 import { Glyph } from '../pieces/Piece.tsx'
-import { type PlanDraft, tokensOf } from '../planning/plan.ts'
 import { usePact } from '../table.ts'
 
 interface PlanListProps {
-  plan: PlanDraft
+  plan: Plan
   event: EventId | undefined
   /** Whether a new building is used at once; left out where nothing can be changed. */
-  onUse?(card: PlanDraft['builds'][number]['card']): void
+  onUse?(card: Plan['builds'][number]['card']): void
 }
 /** A plan in words, in the order in which it will be carried out (DWD-9.8 to 9.13). */
 export function PlanList({ plan, event, onUse }: PlanListProps) {
   const say = useSay()
   const table = usePact()
   const { name } = table
-  const isEmpty = tokensOf(plan) + plan.stable.length === 0
+  const isEmpty = tokensIn(plan) + plan.stable.length === 0
   const played = (side: 'left' | 'right') =>
     event &&
     plan.event === side && (
@@ -53,14 +54,14 @@ export function PlanList({ plan, event, onUse }: PlanListProps) {
           {!onUse && use && <span className="plan-use">{say('pact.board.plan-at-once')}</span>}
         </li>
       ))}
-      {plan.recruit !== 'none' && (
+      {plan.recruit && (
         <li>
           <Glyph of="token" /> {say('pact.board.plan-recruit', { courtier: name('courtier', plan.recruit) })}
         </li>
       )}
       {played('right')}
       {isEmpty && onUse && <li className="hint">{say('pact.board.plan-hint')}</li>}
-      {isEmpty && !onUse && plan.event === 'none' && <li className="hint">{say('pact.board.plan-nothing')}</li>}
+      {isEmpty && !onUse && plan.event === null && <li className="hint">{say('pact.board.plan-nothing')}</li>}
     </ol>
   )
 }

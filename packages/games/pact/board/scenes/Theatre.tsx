@@ -1,11 +1,12 @@
 import type { Opening, Reply } from '../../src/types.ts'
-import { KINDS, type Kind } from '../../src/data/pieces.ts'
+import { COMMON, KINDS, type Kind } from '../../src/data/pieces.ts'
+import { inquisitorAt } from '../../src/reading/index.ts'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
 import { useSay } from '../words.ts'
 import { Chest } from '../pieces/Chest.tsx'
 import { Count, Glyph, Goods, isGood } from '../pieces/Piece.tsx'
 import { usePact } from '../table.ts'
-import { Face, type InquisitorName } from '../pieces/Tribunal.tsx'
+import { Face } from '../pieces/Tribunal.tsx'
 
 const LID = 350
 
@@ -90,7 +91,7 @@ export function Contents({ opening, kind }: { opening: Opening; kind: Kind }) {
 }
 
 /** The common ones ask first, then the numbered, then guests (DWD-13.33). */
-const rankOf = (stand: string): number => (stand in COMMON ? 0 : stand.startsWith('guest') ? 2 : 1)
+const rankOf = (stand: string): number => (COMMON.some(each => each === stand) ? 0 : stand.startsWith('guest') ? 2 : 1)
 const inTurn = ([a]: [string, Reply], [b]: [string, Reply]): number => rankOf(a) - rankOf(b) || a.localeCompare(b)
 
 /** Who answered whom with what, everybody's at once (DWD-13.32). */
@@ -122,8 +123,3 @@ export function Replies() {
     </ul>
   )
 }
-
-const COMMON: { readonly [stand: string]: InquisitorName } = { A: 'ascetic', B: 'fundamentalist', C: 'plebeian' }
-/** Who stands at a place: A, B, C, face up in 1, 2, 3; all others are guests. */
-export const inquisitorAt = (view: { up: readonly (InquisitorName | null)[] }, stand: string): InquisitorName =>
-  COMMON[stand] ?? view.up[Number(stand) - 1] ?? 'guest'

@@ -1,4 +1,4 @@
-import { ANGEL_PRICE } from '../../src/data/pieces.ts'
+import { wingPrice } from '../../src/reading/index.ts'
 import { useState } from 'react'
 import { useSay } from '../words.ts'
 import { actionIn, Send, useAnswer } from '../pointing/answer.tsx'
@@ -11,16 +11,13 @@ import { Repute } from './Repute.tsx'
 /** Angel wings for coins, before the ritual begins (DWD-13.3). */
 export function WingsScene() {
   const say = useSay()
-  const { me, seat, house, view } = usePact()
+  const { me, seat, view } = usePact()
   const { decision } = useAnswer()
   const [n, setN] = useState(1)
   if (!me || seat === null) return null
   const amount = actionIn(decision, 'wings')
   const most = amount && !amount.barred && amount.with?.kind === 'amount' ? amount.with.max : 0
-  const isCheap = me.built.some(({ card }) =>
-    house.buildings[card].effects.some(e => e.op === 'mod' && e.flag === 'angelPrice3'),
-  )
-  const price = isCheap ? house.flags.angelPrice3 : ANGEL_PRICE
+  const price = wingPrice(view, seat)
   const bought = Math.max(1, Math.min(n, most))
   return (
     <div className="scene scene-wings">

@@ -1,6 +1,6 @@
 import { oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
 import type { Cost } from '../data/book.ts'
-import { coinsFor, creditOf, grainOwed, isPayable, pricesFor, slackOf, surplusOf, withGrain } from '../cost.ts'
+import { coinsFor, creditOf, grainOwed, isPayable, pricesFor, slackOf, surplusOf } from '../cost.ts'
 import { GOODS, type Resource, RESOURCES } from '../data/pieces.ts'
 import { noteBare, noteLeft, noteMeans, noteShortage } from '../fail.ts'
 import { giveUp, some } from '../goods.ts'
@@ -82,7 +82,7 @@ function cheapest(t: Open, seat: Seat, cost: Cost): string {
   let best = ''
   let most = -Infinity
   for (const id of mixes(cost.basics)) {
-    const slack = slackOf(goods, creditOf(t, seat), pricesFor(t, seat), withGrain(addMix(cost, id), grainOwed(t, seat)))
+    const slack = slackOf(goods, creditOf(t, seat), pricesFor(t, seat), addMix(cost, id), grainOwed(t, seat))
     if (slack > most) {
       best = id
       most = slack

@@ -1,13 +1,12 @@
 import { menu, oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
 import { bookOf, noCost } from '../data/book.ts'
 import { isPayable } from '../cost.ts'
-import { achievementsOf } from '../counts.ts'
-import type { BuildingId } from '../data/buildings/index.ts'
 import { type Inquisitor, RESOURCES } from '../data/pieces.ts'
 import { raiseDebt } from '../debt.ts'
 import { giveUp, some } from '../goods.ts'
 import { heaps } from '../heaps.ts'
 import { guestAt, inquisitorAt } from '../inquisitors.ts'
+import { finest, lossBy, lossToAscetic } from '../loss.ts'
 import { market, trade } from '../market.ts'
 import type { Errands, Hands, Lane, Open } from '../types.ts'
 import { spendIndulgences } from '../wings.ts'
@@ -20,7 +19,6 @@ type Own = 'penalty' | 'ascetic' | 'libertine' | 'vandal' | 'uninvited'
 export const penalties: { [K in Own]: Step<Lane, Errands[K]> } = {
   penalty: does((x, { seat, by: stand }) => {
     const inquisitor = inquisitorAt(x.t, stand)
-    const { penalties } = bookOf(x.t).house
     const p = x.t.players[seat]!
     switch (inquisitor) {
       case 'ascetic':
@@ -30,23 +28,17 @@ export const penalties: { [K in Own]: Step<Lane, Errands[K]> } = {
         if (finest(x.t, seat).length > 0) x.next('vandal', { seat })
         return
       case 'fundamentalist':
-        return punish(x, seat, inquisitor, penalties.fundamentalist * achievementsOf(p))
       case 'plebeian':
-        return punish(x, seat, inquisitor, penalties.plebeian * Math.floor(p.built.length / 2))
-      case 'orator': {
-        const { points, more } = penalties.orator
-        const stands = x.t.snapshot.every((level, other) => other === seat || level < x.t.snapshot[seat]!)
-        return punish(x, seat, inquisitor, points + (stands ? 0 : more))
-      }
+      case 'orator':
+      case 'guest':
+        return punish(x, seat, inquisitor, lossBy(x.t, seat, inquisitor))
       case 'bailiff': {
         const guests = p.guests
-        raiseDebt(x, seat, penalties.bailiff)
+        raiseDebt(x, seat, bookOf(x.t).house.penalties.bailiff)
         // DWD-13.35: whoever comes now is answered now.
         for (let n = guests; n < p.guests; n++) x.next('uninvited', { seat })
         return
       }
-      case 'guest':
-        return punish(x, seat, inquisitor, penalties.guest)
     }
   }),
 
@@ -66,15 +58,14 @@ export const penalties: { [K in Own]: Step<Lane, Errands[K]> } = {
         trade(x, seat, deed.with)
         return x.next('ascetic', { seat })
       }
-      const { tokens, points } = bookOf(x.t).house.penalties.ascetic
-      let left = tokens
+      let given = 0
       for (const r of RESOURCES) {
         const n = deed.with[r] ?? 0
         giveUp(x.t, seat, r, n)
-        left -= n
+        given += n
       }
       x.tell('discarded', { seat, goods: some(deed.with) })
-      punish(x, seat, 'ascetic', points * left)
+      punish(x, seat, 'ascetic', lossToAscetic(x.t, given))
     },
   }),
 
@@ -162,14 +153,6 @@ function punish(h: Hands, seat: Seat, inquisitor: Inquisitor, n: number): void {
 function toLibertine(t: Open) {
   const { glass, marble } = bookOf(t).house.penalties.libertine
   return { ...noCost(), glass, marble }
-}
-
-/** The buildings worth most; the Vandal takes one of them (DWD-20.3). */
-function finest(t: Open, seat: Seat): BuildingId[] {
-  const { cards } = bookOf(t)
-  const { built } = t.players[seat]!
-  const most = Math.max(...built.map(b => cards[b.card].vp))
-  return built.filter(b => cards[b.card].vp === most).map(b => b.card)
 }
 
 /** What to part with when nobody says: basics first. */

@@ -1,13 +1,11 @@
 import { oneOf, orElse, type Seat, type Step, steps } from '@cloak/kernel'
-import { automatic, isMinor, reaches } from '../achievements.ts'
+import { automatic, isMinor, MAJOR_COURTIER, MAJOR_REWARDS, reaches, reachId } from '../achievements.ts'
 import { bookOf } from '../data/book.ts'
 import { isPayable } from '../cost.ts'
 import { dismiss, welcome } from '../courtiers.ts'
 import type { BuildingId } from '../data/buildings/index.ts'
 import { type Minor, MINORS } from '../data/pieces.ts'
-import { gain } from '../goods.ts'
-import type { Errands, Hands, Lane, Open } from '../types.ts'
-import { takeAngelWings } from '../wings.ts'
+import type { Errands, Lane, Open } from '../types.ts'
 import { why } from '../why.ts'
 
 const { does, asks } = steps<Lane>()
@@ -94,14 +92,14 @@ export const tiles: { [K in Own]: Step<Lane, Errands[K]> } = {
     who: (_, { seat }) => seat,
     prompt: 'pact.prompt.spend-courtiers',
     what: (t, { seat }) => {
-      const of = reaches(t, seat).map(({ achievement, spent }) => ({
-        id: reachId(achievement, spent),
-        label: { key: 'pact.reach', args: { achievement, courtiers: spent } },
+      const of = reaches(t, seat).map(reach => ({
+        id: reachId(reach),
+        label: { key: 'pact.reach', args: { achievement: reach.achievement, courtiers: reach.spent } },
       }))
       return orElse(oneOf<string>([{ id: 'none' }, ...of]), 'none')
     },
     does(x, { seat }, chosen) {
-      const reach = reaches(x.t, seat).find(({ achievement, spent }) => reachId(achievement, spent) === chosen)
+      const reach = reaches(x.t, seat).find(each => reachId(each) === chosen)
       if (!reach) return
       x.next('claim', { seat, achievement: reach.achievement, spent: reach.spent })
       x.next('achieve', { seat })
@@ -113,11 +111,12 @@ export const tiles: { [K in Own]: Step<Lane, Errands[K]> } = {
     for (const courtier of spent) dismiss(x, seat, courtier)
     if (isMinor(achievement)) return x.next('placeTile', { seat, tile: achievement, by: achievement })
     x.t.players[seat]!.majors[achievement] = true
-    reward(x, seat, achievement)
+    x.next('run', { seat, list: MAJOR_REWARDS[achievement], by: achievement })
+    const courtier = MAJOR_COURTIER[achievement]
+    if (courtier) welcome(x, seat, courtier)
   }),
 }
 
-const reachId = (achievement: string, spent: readonly string[]): string => `${achievement}:${spent.join('+')}`
 const tileOption = (id: Minor) => ({ id, ref: { kind: 'tile', id } })
 const cardOption = (id: BuildingId) => ({ id, ref: { kind: 'card', id } })
 
@@ -127,18 +126,3 @@ const droppable = (t: Open, seat: Seat): Minor[] => MINORS.filter(m => t.players
 const freeFields = (t: Open, seat: Seat): number[] => [0, 1, 2, 3].filter(f => t.players[seat]!.fields[f] === 1)
 const tuckable = (t: Open, seat: Seat): BuildingId[] =>
   t.players[seat]!.built.filter(b => b.under === null && bookOf(t).cards[b.card].action).map(b => b.card)
-
-/** What a major tile brings at once (DWD-21). */
-function reward(h: Hands, seat: Seat, major: 'J1' | 'J2' | 'J3' | 'J4'): void {
-  switch (major) {
-    case 'J1':
-      gain(h, seat, 'glass', 1, major)
-      return gain(h, seat, 'marble', 1, major)
-    case 'J2':
-      return gain(h, seat, 'coin', 7, major)
-    case 'J3':
-      return takeAngelWings(h, seat, 2)
-    case 'J4':
-      return welcome(h, seat, 'A')
-  }
-}

@@ -1,11 +1,10 @@
-import { amount, by, type Chapter, menu, orElse, type Seat, steps } from '@cloak/kernel'
-import { bookOf } from '../data/book.ts'
-import { flagged } from '../cost.ts'
-import { ANGEL_PRICE, PHASE } from '../data/pieces.ts'
+import { amount, by, type Chapter, menu, orElse, steps } from '@cloak/kernel'
+import { wingPrice } from '../cost.ts'
+import { PHASE } from '../data/pieces.ts'
 import { giveUp } from '../goods.ts'
 import { market, trade } from '../market.ts'
 import { EVERYONE } from '../seats.ts'
-import type { Open, Pact } from '../types.ts'
+import type { Pact } from '../types.ts'
 import { why } from '../why.ts'
 import { takeAngelWings } from '../wings.ts'
 import { effectsOf } from './production.ts'
@@ -55,6 +54,3 @@ export const inquisition: Chapter<Pact, 'inquisition'> = {
   }),
 }
 const BARRED = { barred: why('DWD-13.3', 'too-dear') }
-
-const wingPrice = (t: Open, seat: Seat): number =>
-  flagged(t, seat, 'angelPrice3') > 0 ? bookOf(t).house.flags.angelPrice3 : ANGEL_PRICE

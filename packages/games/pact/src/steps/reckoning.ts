@@ -1,7 +1,7 @@
 import { type Chapter, steps } from '@cloak/kernel'
 import { flagged } from '../cost.ts'
-import { BANK_LIMIT, PHASE, QUARTERS } from '../data/pieces.ts'
-import { raiseDebt } from '../debt.ts'
+import { PHASE } from '../data/pieces.ts'
+import { interestOn, raiseDebt } from '../debt.ts'
 import { forget, takeSnapshot } from '../reputation.ts'
 import { EVERYONE } from '../seats.ts'
 import type { Pact, X } from '../types.ts'
@@ -31,10 +31,10 @@ export const interest: Chapter<Pact, 'interest'> = {
 
 function charge(x: X, seat: number): void {
   const p = x.t.players[seat]!
-  if (p.debt === 0 || (p.debt <= BANK_LIMIT && flagged(x.t, seat, 'interestFree6') > 0)) return
-  const moved = p.quarter + p.debt
-  const entries = Math.floor(moved / QUARTERS)
-  p.quarter = moved % QUARTERS
+  const interest = interestOn(p.debt, p.quarter, flagged(x.t, seat, 'interestFree6') > 0)
+  if (!interest) return
+  const { entries, quarter } = interest
+  p.quarter = quarter
   x.tell('interest', { seat, entries, quarter: p.quarter })
   raiseDebt(x, seat, entries)
 }

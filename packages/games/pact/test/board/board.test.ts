@@ -1,13 +1,12 @@
 import { type Answer, awaited, canon, type Decision, faultIn, Rng, sample, see } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
 import { pact, type View } from '@cloak/pact'
+import { buyingPrice, planAnswer, pricesFor, tokensIn, tokensOf } from '@cloak/pact/reading'
 import { expect, test } from 'vitest'
 import { fillAnswer, fillIn, isFill } from '../../board/planning/fill.ts'
 import { isOffer, offerAnswer, offerIn } from '../../board/planning/offer.ts'
-import { allowance, answerOf, planIn, tokensOf } from '../../board/planning/plan.ts'
-import { pricesFor } from '../../board/planning/prices.ts'
+import { planIn } from '../../board/planning/plan.ts'
 import { isReply, repliesAnswer, repliesIn, standsIn } from '../../board/planning/replies.ts'
-import { houseOf } from '../../board/table.ts'
 
 interface Asked {
   step: string
@@ -36,8 +35,8 @@ test('a plan is drawn as it is answered, with the tokens that the rules allow', 
   expect(of('plan.make').length).toBeGreaterThan(20)
   for (const { decision, said, view, seat } of of('plan.make')) {
     const plan = planIn(said)
-    expect(canon(decision, answerOf(plan) as Answer)).toBe(canon(decision, said))
-    expect(tokensOf(plan)).toBeLessThanOrEqual(allowance(view.players[seat]!, houseOf(view)).tokens)
+    expect(canon(decision, planAnswer(plan))).toBe(canon(decision, said))
+    expect(tokensIn(plan)).toBeLessThanOrEqual(tokensOf(view, seat))
   }
 })
 
@@ -68,8 +67,12 @@ test('the market shows the prices that the rules ask', () => {
     const buy = trade?.kind === 'menu' ? trade.actions.find(each => each.do === 'buy')?.with : null
     if (buy?.kind !== 'menu') return []
     const me = view.players[seat]!
-    const prices = pricesFor(me, view, houseOf(view))
-    return buy.actions.map(action => ({ action, coins: me.goods!.coin, price: prices.buy(action.do as 'wood') }))
+    const prices = pricesFor(view, seat)
+    return buy.actions.map(action => ({
+      action,
+      coins: me.goods!.coin,
+      price: buyingPrice(prices, action.do as 'wood'),
+    }))
   })
   expect(buys.length).toBeGreaterThan(100)
   for (const { action, coins, price } of buys) {

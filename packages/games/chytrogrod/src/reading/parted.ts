@@ -1,17 +1,16 @@
 import type { Seat, Standing } from '@cloak/kernel'
+import { ITEMS } from '../standing.ts'
 
 /** What parts two players with as many points (CHY-9.3), or that nothing does. */
 export type Parted =
   | { by: 'big-deals' | 'unused-goods'; first: Seat; second: Seat; n: number; m: number }
   | { by: 'nothing'; seats: readonly Seat[] }
 
-const item = ({ why }: Standing, name: string, count: string): number => {
-  const said = why.find(({ key }) => key === `chytrogrod.score.${name}`)
-  return Number(said?.args?.[count] ?? 0)
-}
-const bigDeals = (standing: Standing): number => item(standing, 'big-deals', 'deals')
-const unusedGoods = (standing: Standing): number => item(standing, 'unused-goods', 'goods')
-const isDisqualified = ({ why }: Standing): boolean => why.some(({ key }) => key === 'chytrogrod.score.disqualified')
+const item = ({ why }: Standing, key: string, count: 'deals' | 'goods'): number =>
+  Number(why.find(said => said.key === key)?.args?.[count] ?? 0)
+const bigDeals = (standing: Standing): number => item(standing, ITEMS.bigDeals, 'deals')
+const unusedGoods = (standing: Standing): number => item(standing, ITEMS.unusedGoods, 'goods')
+const isDisqualified = ({ why }: Standing): boolean => why.some(({ key }) => key === ITEMS.disqualified)
 
 /** Every two neighbours in the ranking who have as many points, and the disqualified, in the order of their places. */
 export function partedIn(standing: readonly Standing[]): Parted[] {
