@@ -18,7 +18,7 @@ const eachImport = see => ({
 })
 
 const packageOf = specifier => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|words)(\/|$)/.test(specifier)
+const isFact = specifier => /^@cloak\/[^/]+\/(data|locales|reading|words)(\/|$)/.test(specifier)
 
 function whyNot(place, specifier, typed) {
   const may = importsOf(place)
@@ -37,7 +37,7 @@ function whyNot(place, specifier, typed) {
   if (may.facts.includes(name))
     return typed || isFact(specifier)
       ? null
-      : `${place.folder}/${place.path} may import types and data only from '${name}'`
+      : `${place.folder}/${place.path} may import types, data and readings only from '${name}'`
   if (may.npm && !name.startsWith('@cloak/')) return null
   return `packages/${place.folder} may not import '${name}'`
 }

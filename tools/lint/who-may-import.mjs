@@ -2,7 +2,7 @@ const games = ['citadels-core', 'citadels-2016', 'citadels-classic', 'pact', 'ch
 
 /**
  * Who may import whom; everything else is an error.
- * `all`: anything of it. `types`: types only. `facts`: types, and what lies under `/data` or `/locales`.
+ * `all`: anything of it. `types`: types only. `facts`: types, and what lies under `/data`, `/locales`, `/reading` or `/words`.
  * `node` and `npm` say whether Node's own modules and packages that are not ours are open to it.
  */
 export const mayImport = {
