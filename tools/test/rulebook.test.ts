@@ -16,7 +16,7 @@ import {
 import { EVENT_RULES } from '../../packages/client/src/rules/event-rules.ts'
 import { idsOn, landingOf, type Leaf, leavesOf, linesOf, type Shown } from '../../packages/client/src/rules/book.ts'
 import { condense } from '../../packages/client/src/rules/condense.ts'
-import { rankOf } from '../../packages/client/src/rules/ranks.ts'
+import { cardsIn, isCitadels } from '../../packages/client/src/games/citadels/districts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LANGUAGES = ['en', 'pl', 'hu'] as const
@@ -104,9 +104,9 @@ test.each(BOOKS)('every picture in the book of $game can be drawn, in every lang
   const shown = shownIn(book(game, 'en'))
   expect(shown.length).toBeGreaterThan(4)
   const isDrawn = ({ kind, id }: Shown): boolean =>
-    game.startsWith('citadels')
+    isCitadels(game)
       ? kind === 'character'
-        ? id in CHARACTER_EMBLEMS && rankOf(id, game === 'citadels-classic') > 0
+        ? id in CHARACTER_EMBLEMS && cardsIn(game).characters.has(id)
         : kind === 'district' && id in DISTRICT_EMBLEMS
       : isPiece(game, { kind, id })
   expect(shown.filter(each => !isDrawn(each))).toEqual([])

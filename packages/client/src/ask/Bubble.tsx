@@ -1,4 +1,4 @@
-import type { Answer, Decision, Draft } from '@cloak/kernel'
+import type { Decision, Draft } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isGameId } from '../games/registry.ts'
@@ -67,7 +67,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   function label({ action, draft }: Way, i: number): string {
     const ref = same?.refs[i]
     if (ref) return speaker.say({ key: `ref.${ref.kind}`, args: { id: ref.id } })
-    if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft as Answer)
+    if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft)
     return action === null ? say('client.bar.this') : speaker.say({ key: `do.${action}` })
   }
   return (

@@ -29,7 +29,7 @@ const pact = {
   hu: async () => (await import('@cloak/pact/locales/hu.json')).default,
 } as const
 const chytrogrodBoard = async () => (await import('./chytrogrod/ChytrogrodBoard.tsx')).ChytrogrodBoard
-const citadelsBoard = async () => (await import('./citadels/CitadelsBoard.tsx')).CitadelsBoard
+const citadelsBoards = async () => (await import('./citadels/CitadelsBoard.tsx')).boards
 
 /** What the client knows of each game; everything but this list is loaded when it is wanted. */
 export const registry = {
@@ -38,14 +38,14 @@ export const registry = {
     words: async () => (await import('@cloak/citadels-2016/words')).words,
     locale: language => citadels[language](),
     rulebook: async () => (await import('virtual:rulebook/citadels')).text,
-    board: citadelsBoard,
+    board: async () => (await citadelsBoards())['citadels-2016'],
   },
   'citadels-classic': {
     seats: [2, 3, 4, 5, 6, 7, 8],
     words: async () => (await import('@cloak/citadels-classic/words')).words,
     locale: language => citadels[language](),
     rulebook: async () => (await import('virtual:rulebook/citadels-classic')).text,
-    board: citadelsBoard,
+    board: async () => (await citadelsBoards())['citadels-classic'],
   },
   chytrogrod: {
     seats: [3, 4, 5],

@@ -1,6 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { typeOf } from '../games/citadels/districts.ts'
+import { isCitadels, typeOf } from '../games/citadels/districts.ts'
 import type { Shown } from './book.ts'
 import type { GameId } from '../games/registry.ts'
 import { Inline } from './Inline.tsx'
@@ -26,11 +26,10 @@ export function PicturesOf({ game, speaker, children }: { game: GameId; speaker:
 export function Picture({ shown }: { shown: Shown }) {
   const { game, speaker } = useBook()
   const { name } = aboutOf(speaker, shown)
-  const isOlder = game === 'citadels-classic'
-  if (game === 'citadels-2016' || isOlder) {
-    if (shown.kind === 'character') return <CharacterPlate character={shown.id} name={name} isOlder={isOlder} />
+  if (isCitadels(game)) {
+    if (shown.kind === 'character') return <CharacterPlate character={shown.id} name={name} game={game} />
     const type = speaker.say({ key: 'ref.type', args: { id: typeOf(shown.id) } })
-    return <DistrictPlate card={shown.id} name={name} type={type} isOlder={isOlder} />
+    return <DistrictPlate card={shown.id} name={name} type={type} game={game} />
   }
   const Plate = plateOf(game)
   return Plate && <Plate shown={shown} name={name} speaker={speaker} />
@@ -40,8 +39,7 @@ export function Picture({ shown }: { shown: Shown }) {
 export function Caption({ shown, sought }: { shown: Shown; sought: string }) {
   const { game, speaker } = useBook()
   const { name, text } = aboutOf(speaker, shown)
-  const hasText =
-    text !== null && !(game.startsWith('citadels') && shown.kind === 'district' && typeOf(shown.id) !== 'unique')
+  const hasText = text !== null && !(isCitadels(game) && shown.kind === 'district' && typeOf(shown.id) !== 'unique')
   return (
     <>
       <h4>

@@ -6,7 +6,7 @@ import type { Ref } from '@cloak/kernel'
 import { CANDIDATES, COMMON_INQUISITORS, GOODS, KINDS } from '@cloak/pact/data/pieces'
 import type { TALK_ABOUT } from '@cloak/protocol'
 import { deckOf } from '../games/chytrogrod/printed.ts'
-import { ordinary } from '../games/citadels/districts.ts'
+import { type CitadelsId, ordinary } from '../games/citadels/districts.ts'
 import { type GameId, isGameId } from '../games/registry.ts'
 
 /** Of which things each ready-made line may be said; of none it is not offered. */
@@ -14,9 +14,9 @@ export type Claimable = { readonly [L in (typeof TALK_ABOUT)[number]]?: readonly
 
 const things = (kind: string, ids: Iterable<string>): Ref[] => [...ids].map(id => ({ kind, id }))
 
-function inCitadels({ cast, uniques }: CitadelsView, isOlder: boolean): Claimable {
+function inCitadels({ cast, uniques }: CitadelsView, game: CitadelsId): Claimable {
   const characters = things('character', cast)
-  const districts = things('card', new Set([...ordinary(isOlder), ...uniques]))
+  const districts = things('card', new Set([...ordinary(game), ...uniques]))
   return {
     'talk.i-am': characters,
     'talk.i-am-not': characters,
@@ -51,8 +51,8 @@ const inPact: Claimable = {
 }
 
 const CLAIMABLE: { readonly [G in GameId]: (view: object) => Claimable } = {
-  'citadels-2016': view => inCitadels(view as CitadelsView, false),
-  'citadels-classic': view => inCitadels(view as CitadelsView, true),
+  'citadels-2016': view => inCitadels(view as CitadelsView, 'citadels-2016'),
+  'citadels-classic': view => inCitadels(view as CitadelsView, 'citadels-classic'),
   chytrogrod: view => inChytrogrod(view as ChytrogrodView),
   pact: () => inPact,
 }

@@ -2,7 +2,7 @@ import type { Built } from '@cloak/citadels-core'
 import { type CSSProperties, memo } from 'react'
 import { bodies } from 'virtual:emblems/citadels'
 import { Thing } from '../../ask/Thing.tsx'
-import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../emblem/citadels.ts'
+import { emblemOfDistrict, MARK_EMBLEMS } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import { piece, place } from '../../motion/places.ts'
 import { useSay } from '../../words/language.ts'
@@ -43,7 +43,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
     >
       <span className="unseen">{[label, ...more].join('. ')}</span>
       <span className="building-wall" aria-hidden="true">
-        <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
+        <Emblem body={bodies[emblemOfDistrict(card)]} />
         <span className="building-type">{letters}</span>
       </span>
       <span className="coin building-cost" aria-hidden="true">

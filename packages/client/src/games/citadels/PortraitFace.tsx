@@ -1,5 +1,5 @@
 import { bodies } from 'virtual:emblems/citadels'
-import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
+import { emblemOfCharacter } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 
 interface PortraitFaceProps {
@@ -19,7 +19,7 @@ export function PortraitFace({ character, rank, name, power }: PortraitFaceProps
         {rank}
       </span>
       <span className="portrait-window">
-        <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+        <Emblem body={bodies[emblemOfCharacter(character)]} />
       </span>
       <span className="portrait-name" aria-hidden="true">
         {name}

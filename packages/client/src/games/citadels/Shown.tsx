@@ -1,5 +1,5 @@
 import { bodies } from 'virtual:emblems/citadels'
-import { CHARACTER_EMBLEMS } from '../../emblem/citadels.ts'
+import { emblemOfCharacter } from '../../emblem/citadels.ts'
 import { Emblem } from '../../emblem/Emblem.tsx'
 import type { SeatShown } from './seat-shown.ts'
 import { useCitadels } from './table.ts'
@@ -11,7 +11,7 @@ export function Shown({ revealed }: { revealed: SeatShown['revealed'] }) {
     <span className="shown">
       {revealed.map(({ character, rank }) => (
         <span key={character} className="shown-card" title={name('character', character)}>
-          <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+          <Emblem body={bodies[emblemOfCharacter(character)]} />
           <span aria-hidden="true">{rank}</span>
           <span className="unseen">{name('character', character)}</span>
         </span>
