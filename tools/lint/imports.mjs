@@ -66,7 +66,7 @@ function whyNot(place, imported, typed) {
   if (grants(may.facts))
     return typed || isFact(specifier)
       ? null
-      : `${place.folder}/${place.path} may import types and data only from '${name}'`
+      : `${place.folder}/${place.path} may import types, data and readings only from '${name}'`
   if (may.npm && !name.startsWith('@cloak/')) return null
   return `packages/${place.folder} may not import '${name}'`
 }

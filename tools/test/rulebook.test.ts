@@ -18,7 +18,7 @@ import {
 } from '../../packages/games/pact/art/emblems.ts'
 import { idsOn, landingOf, type Leaf, leavesOf, linesOf } from '../../packages/client/src/rules/book.ts'
 import { condense } from '../../packages/client/src/rules/condense.ts'
-import { rankOf } from '../../packages/games/citadels-core/board/ranks.ts'
+import { cardsIn, isCitadels } from '../../packages/games/citadels-core/board/pieces/districts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BOOKS = [
@@ -104,9 +104,9 @@ test.each(BOOKS)('every picture in the book of $game can be drawn, in every lang
   const shown = shownIn(book(game, 'en'))
   expect(shown.length).toBeGreaterThan(4)
   const isDrawn = ({ kind, id }: Shown): boolean =>
-    game.startsWith('citadels')
+    isCitadels(game)
       ? kind === 'character'
-        ? id in CHARACTER_EMBLEMS && rankOf(id, game === 'citadels-classic') > 0
+        ? id in CHARACTER_EMBLEMS && cardsIn(game).characters.has(id)
         : kind === 'district' && id in DISTRICT_EMBLEMS
       : isPiece(game, { kind, id })
   expect(shown.filter(each => !isDrawn(each))).toEqual([])

@@ -1,18 +1,14 @@
 import { citadels, edition } from '@cloak/citadels-core'
-import { characters } from './characters/index.ts'
-import { basics } from './districts.ts'
 import { draft } from './draft.ts'
 import { choose, options } from './options.ts'
+import { cards } from './reading.ts'
 import { highestRank } from './ties.ts'
-import { uniques } from './uniques/index.ts'
 
 /** Citadels, the edition of 2016: 27 characters, 54 basic and 30 special districts. */
-export const edition2016 = edition({
+export const edition2016 = edition(cards, {
   id: 'citadels-2016',
   rules: 1,
   seats: [2, 3, 4, 5, 6, 7, 8],
-  characters,
-  districts: [...basics, ...uniques],
   options,
   choose,
   draft,

@@ -1,29 +1,22 @@
-import type { DistrictCard, DistrictType } from '@cloak/citadels-core'
-
-const district = (key: string, type: DistrictType, cost: number, copies: number): DistrictCard => ({
-  key,
-  type,
-  cost,
-  copies,
-})
+import { basic } from '@cloak/citadels-core'
 
 /** CLA-1.2. */
-export const coloured: readonly DistrictCard[] = [
-  district('manor', 'noble', 3, 5),
-  district('castle', 'noble', 4, 4),
-  district('palace', 'noble', 5, 3),
-  district('temple', 'religious', 1, 3),
-  district('church', 'religious', 2, 3),
-  district('monastery', 'religious', 3, 3),
-  district('cathedral', 'religious', 5, 2),
-  district('tavern', 'trade', 1, 5),
-  district('market', 'trade', 2, 4),
-  district('trading-post', 'trade', 2, 3),
-  district('docks', 'trade', 3, 3),
-  district('harbor', 'trade', 4, 3),
-  district('town-hall', 'trade', 5, 2),
-  district('watchtower', 'military', 1, 3),
-  district('prison', 'military', 2, 3),
-  district('battlefield', 'military', 3, 3),
-  district('fortress', 'military', 5, 2),
-]
+export const coloured = [
+  basic('manor', 'noble', 3, 5),
+  basic('castle', 'noble', 4, 4),
+  basic('palace', 'noble', 5, 3),
+  basic('temple', 'religious', 1, 3),
+  basic('church', 'religious', 2, 3),
+  basic('monastery', 'religious', 3, 3),
+  basic('cathedral', 'religious', 5, 2),
+  basic('tavern', 'trade', 1, 5),
+  basic('market', 'trade', 2, 4),
+  basic('trading-post', 'trade', 2, 3),
+  basic('docks', 'trade', 3, 3),
+  basic('harbor', 'trade', 4, 3),
+  basic('town-hall', 'trade', 5, 2),
+  basic('watchtower', 'military', 1, 3),
+  basic('prison', 'military', 2, 3),
+  basic('battlefield', 'military', 3, 3),
+  basic('fortress', 'military', 5, 2),
+] as const

@@ -79,7 +79,7 @@ const table = (seats: number, options: Partial<Options>) =>
 const fault = (seats: number, options: { [field: string]: unknown }) =>
   faultInSetup(citadelsClassic, setup(seats, { ...DEFAULT(seats), ...options }))?.rule ?? null
 const withCast = (seats: number, cast: { [rank: number]: string }) => ({ cast: { ...DEFAULT(seats).cast, ...cast } })
-const bonusKeys = bonusSpecials.map(d => d.key)
+const bonusKeys: readonly string[] = bonusSpecials.map(d => d.key)
 const add = (...cards: string[]): Partial<Options> => ({ length: { do: 'full', with: { do: 'add', with: cards } } })
 const replace = (n: number, removed: string[] | null, short = false): Partial<Options> => ({
   length: {

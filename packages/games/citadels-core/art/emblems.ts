@@ -1,5 +1,8 @@
+import type { Character2016, District2016 } from '@cloak/citadels-2016/reading'
+import type { CharacterClassic, DistrictClassic } from '@cloak/citadels-classic/reading'
+
 /** The emblem of each district. */
-export const DISTRICT_EMBLEMS: { readonly [card: string]: string } = {
+export const DISTRICT_EMBLEMS: { readonly [D in District2016 | DistrictClassic]: string } = {
   manor: 'house',
   castle: 'castle',
   palace: 'hill-fort',
@@ -59,7 +62,7 @@ export const DISTRICT_EMBLEMS: { readonly [card: string]: string } = {
 }
 
 /** The emblem of each character. */
-export const CHARACTER_EMBLEMS: { readonly [character: string]: string } = {
+export const CHARACTER_EMBLEMS: { readonly [C in Character2016 | CharacterClassic]: string } = {
   assassin: 'hooded-assassin',
   witch: 'witch-face',
   magistrate: 'gavel',
@@ -88,6 +91,12 @@ export const CHARACTER_EMBLEMS: { readonly [character: string]: string } = {
   artist: 'palette',
   'tax-collector': 'pay-money',
 }
+
+const byDistrict: { readonly [card: string]: string | undefined } = DISTRICT_EMBLEMS
+const byCharacter: { readonly [character: string]: string | undefined } = CHARACTER_EMBLEMS
+/** The emblem of a card named in a view or in an option; nothing for what is no card. */
+export const emblemOfDistrict = (card: string): string => byDistrict[card] ?? ''
+export const emblemOfCharacter = (character: string): string => byCharacter[character] ?? ''
 
 /** The emblem of each type of district, and of each mark on the rank track. */
 export const TYPE_EMBLEMS = {

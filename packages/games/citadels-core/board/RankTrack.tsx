@@ -2,7 +2,7 @@ import { bodies } from '../art/emblems.ts?drawings'
 import { memo } from 'react'
 import { Thing } from '@cloak/parts/ask/Thing.tsx'
 import { Arms } from '@cloak/parts/emblem/Arms.tsx'
-import { CHARACTER_EMBLEMS } from '../art/emblems.ts'
+import { emblemOfCharacter } from '../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { place } from '@cloak/parts/motion/places.ts'
 import { useSay } from './words.ts'
@@ -16,9 +16,9 @@ import { characterRef, useAsked, useCitadels, useMoment } from './table.ts'
 /** The characters of the game in the order they are called, with all that lies on them. */
 export function RankTrack() {
   const say = useSay()
-  const { seat } = useCitadels()
+  const { seat, cards } = useCitadels()
   const { view } = useMoment()
-  const tiles = useShared(view.cast.map(character => rankShown(view, seat, character)))
+  const tiles = useShared(view.cast.map(character => rankShown(view, seat, character, cards)))
   return (
     <ol className="track" aria-label={say('citadels.board.cast')}>
       {tiles.map(shown => (
@@ -57,7 +57,7 @@ const RankTile = memo(function RankTile({ shown }: { shown: RankShown }) {
         <span className="gem" aria-hidden="true">
           {rank}
         </span>
-        <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+        <Emblem body={bodies[emblemOfCharacter(character)]} />
         <span className={isLong ? 'rank-name rank-name-long' : 'rank-name'} aria-hidden="true">
           {called}
         </span>

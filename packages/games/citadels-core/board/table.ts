@@ -1,15 +1,19 @@
 import type { View } from '../src/types.ts'
+import type { Cards } from '../src/reading/index.ts'
 import type { Seen } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { createContext, use } from 'react'
 import { type AskedAt, NOTHING_ASKED } from './pointing/asked-at.ts'
+import type { CitadelsId } from './pieces/districts.ts'
 
 /** What the pieces of one table share for the whole game; it stays the same from update to update. */
 export interface CitadelsTable {
   seat: number | null
   speaker: Speaker
   names: readonly string[]
-  isOlder: boolean
+  game: CitadelsId
+  /** The cards of the edition, to read the table by. */
+  cards: Cards
   name(kind: string, id: string | number): string
 }
 /** What the table looks like now. */
@@ -31,13 +35,10 @@ export const useMoment = (): CitadelsMoment => laid(use(MomentContext))
 /** Where on the table the answers are given that are no things. */
 export const useAsked = (): AskedAt => use(AskedContext)
 
-/** Which edition is on the table; each has rulings of its own. */
-export const isOlderEdition = ({ rulings }: View): boolean => Object.hasOwn(rulings, 'ballRoomIsSilent')
 /** Who chooses a character now; null after the selection. */
 export function chooserOf({ draft, players }: View): number | null {
   const next = draft.picks[draft.made]
   return next ? (draft.from + next.place) % players.length : null
 }
-export const rankOf = ({ cast }: View, character: string): number => cast.indexOf(character) + 1
 
 export { cardRef, characterRef, districtRef, seatRef } from './pointing/refs.ts'

@@ -1,10 +1,12 @@
-import { districts as districts2016 } from '@cloak/citadels-2016/data/districts'
-import { districts as districtsClassic } from '@cloak/citadels-classic/data/districts'
-import type { Card, DistrictType } from '../src/types.ts'
-import type { Districts } from '../src/data/districts.ts'
+import { cards as cards2016 } from '@cloak/citadels-2016/reading'
+import { cards as cardsClassic } from '@cloak/citadels-classic/reading'
+import type { Card, DistrictCard, DistrictType } from '../src/index.ts'
+import { type Cards, TYPES } from '../src/reading/index.ts'
 
-/** What is printed on the district cards of one edition, as any player knows it. */
+/** The cards of one edition, as any player knows them. */
 export interface Almanac {
+  readonly cards: Cards
+  districtOf(card: Card): DistrictCard
   typeOf(card: Card): DistrictType
   /** The printed cost; 0 for what has none. */
   costOf(card: Card): number
@@ -12,21 +14,24 @@ export interface Almanac {
   bitOf(card: Card): number
 }
 
-/** In the order of their bits. */
-export const TYPES: readonly DistrictType[] = ['noble', 'religious', 'trade', 'military', 'unique']
+const BITS: { readonly [T in DistrictType]: number } = {
+  noble: 1 << TYPES.indexOf('noble'),
+  religious: 1 << TYPES.indexOf('religious'),
+  trade: 1 << TYPES.indexOf('trade'),
+  military: 1 << TYPES.indexOf('military'),
+  unique: 1 << TYPES.indexOf('unique'),
+}
 
-function almanac(districts: Districts): Almanac {
-  // A map is quicker to ask than an object with keys such as these, and it is asked all the time.
-  const facts = new Map(
-    Object.entries(districts).map(([card, { type, cost }]) => [card, { type, cost, bit: 1 << TYPES.indexOf(type) }]),
-  )
-  const unknown = 1 << TYPES.indexOf('unique')
+function almanac(cards: Cards): Almanac {
+  const { districts } = cards
   return {
-    typeOf: card => facts.get(card)?.type ?? 'unique',
-    costOf: card => facts.get(card)?.cost ?? 0,
-    bitOf: card => facts.get(card)?.bit ?? unknown,
+    cards,
+    districtOf: card => districts.get(card)!,
+    typeOf: card => districts.get(card)!.type,
+    costOf: card => districts.get(card)!.cost ?? 0,
+    bitOf: card => BITS[districts.get(card)!.type],
   }
 }
 
-export const EDITION_2016: Almanac = almanac(districts2016)
-export const CLASSIC: Almanac = almanac(districtsClassic)
+export const EDITION_2016: Almanac = almanac(cards2016)
+export const CLASSIC: Almanac = almanac(cardsClassic)

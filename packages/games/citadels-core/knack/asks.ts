@@ -87,6 +87,6 @@ export const unmask = (s: Sight, d: Decision, as: string): Answer =>
 
 /** A warrant that holds is used, unless the district is hardly worth the trouble and a better may come. */
 export const confiscate = (s: Sight, d: Decision): Answer =>
-  s.v.site && (worthOfCard(s, s.v.site.card) >= 1.5 || missing(s.v, s.v.site.builder) <= 1)
+  s.v.site && (worthOfCard(s, s.v.site.card) >= 1.5 || missing(s, s.v.site.builder) <= 1)
     ? (says(d, 'confiscate') ?? 'let-be')
     : 'let-be'

@@ -34,7 +34,8 @@ function likely(s: Sight, rival: Seat): Map<Character, number> {
 }
 
 /** What a rival can still hold: cards this seat passed on lie with those who chose later, cards it never saw with the others. */
-function possible({ v, me }: Sight, rival: Seat): Character[] {
+function possible(s: Sight, rival: Seat): Character[] {
+  const { v, me } = s
   const { characters, picks, exchanged } = v.players[me]!
   const own = picks?.[0]
   const place = (seat: Seat): number => (seat - v.draft.from + v.players.length) % v.players.length
@@ -44,7 +45,7 @@ function possible({ v, me }: Sight, rival: Seat): Character[] {
   const twice = v.players.length <= 3
   return v.cast.filter(character => {
     if (gone.has(character)) return false
-    if (rankOf(v, character) <= v.called && character !== v.killed) return false
+    if (rankOf(s, character) <= v.called && character !== v.killed) return false
     if (twice || !own || exchanged) return !picks?.some(pick => pick.discarded === character)
     return own.saw.includes(character) === later
   })

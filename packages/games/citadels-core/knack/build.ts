@@ -1,7 +1,8 @@
 import type { Card } from '../src/types.ts'
+import { has } from '../src/reading/index.ts'
 import type { Answer, Decision } from '@cloak/kernel'
 import { bestOf, priceOf, useful, worthOfCard, worthOfHolding } from './cards.ts'
-import { has, missing, rivalsOf, type Sight, threatOf } from './sight.ts'
+import { missing, rivalsOf, type Sight, threatOf } from './sight.ts'
 import type { Deed } from './deed.ts'
 import { isPaidInCards } from './idle.ts'
 
@@ -19,11 +20,11 @@ export function build(s: Sight, inner: Decision | null): Deed | null {
 export function worthOfBuilding(s: Sight, card: Card): number {
   const { v, me } = s
   const { gold } = v.players[me]!
-  const left = missing(v, me)
+  const left = missing(s, me)
   const rest = gold - priceOf(s, card)
   // A city that is nearly full has room for few cards: they should be good ones, unless a rival is about to end it.
   const worth = worthOfCard(s, card)
-  const hurry = v.completed.length > 0 || left <= 1 || left > 3 || rivalsOf(s).some(rival => missing(v, rival) <= 1)
+  const hurry = v.completed.length > 0 || left <= 1 || left > 3 || rivalsOf(s).some(rival => missing(s, rival) <= 1)
   const saving = hurry ? 0 : 0.25 * Math.max(0, 4 - worth)
   return worth + 1 - saving + 0.05 * rest
 }
@@ -36,7 +37,7 @@ export function gathers(s: Sight): 'gold' | 'cards' {
   const plans = useful(s)
   if (plans.length === 0) return 'cards'
   const best = plans[0]!
-  const wanted = plans.slice(0, Math.max(1, Math.min(2, missing(v, me))))
+  const wanted = plans.slice(0, Math.max(1, Math.min(2, missing(s, me))))
   const price = wanted.reduce((sum, card) => sum + priceOf(s, card), 0)
   if (gold >= price + 1) return 'cards'
   if (plans.length === 1 && gold >= priceOf(s, best) && worthOfCard(s, best) < 4) return 'cards'

@@ -1,6 +1,7 @@
 import type { Card } from '../src/types.ts'
+import { has, priceOf as priceAt } from '../src/reading/index.ts'
 import type { Option, Split } from '@cloak/kernel'
-import { countOfTypes, has, incomeOf, missing, type Sight, typesHeld } from './sight.ts'
+import { countOfTypes, incomeOf, missing, type Sight, typesHeld } from './sight.ts'
 
 /** What districts are good for beyond their points, early in the game and late. */
 const USES: { readonly [card: Card]: readonly [early: number, late: number] } = {
@@ -43,7 +44,7 @@ export function worthOfCard(s: Sight, card: Card): number {
   const { v, me, a } = s
   if (card === 'secret-vault') return 3
   if (has(v, me, card)) return has(v, me, 'quarry') ? a.costOf(card) * 0.8 : 0.05
-  const left = missing(v, me)
+  const left = missing(s, me)
   const [early, late] = USES[card] ?? [0, 0]
   const type = a.typeOf(card)
   let worth = a.costOf(card) + late + ((early - late) * Math.max(0, left - 1)) / v.citySize
@@ -55,7 +56,7 @@ export function worthOfCard(s: Sight, card: Card): number {
 
 /** What this seat would pay. */
 export const priceOf = ({ v, me, a }: Sight, card: Card): number =>
-  Math.max(0, a.costOf(card) - (a.typeOf(card) === 'unique' && card !== 'factory' && has(v, me, 'factory') ? 1 : 0))
+  priceAt({ e: a.cards, t: v, seat: me }, a.districtOf(card))
 
 /** The cards of the hand that could ever be built, the best first. */
 export const useful = (s: Sight): readonly Card[] => (s.known.plans ??= plansOf(s))

@@ -97,7 +97,7 @@ function lastResort(menu: Decision & { kind: 'menu' }): Answer {
 }
 
 /** Rather than cards: the hand is full, or there is none to be had. */
-const wantsGold = ({ v, me }: Sight): boolean => v.players[me]!.handSize > FEW || missing(v, me) <= 1 || v.deck === 0
+const wantsGold = (s: Sight): boolean => s.v.players[s.me]!.handSize > FEW || missing(s, s.me) <= 1 || s.v.deck === 0
 
 /** After the build if the build is possible already, before it otherwise. */
 const worthOfCollecting = ({ v, me }: Sight): number => (v.turn!.gathered && v.players[me]!.gold >= 5 ? 49 : 92)

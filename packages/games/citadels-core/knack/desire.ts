@@ -68,10 +68,10 @@ export function desireFor(s: Sight, seat: Seat, character: Character): number {
 }
 
 /** More builds are worth having only with gold and cards to build. */
-function severalBuilds({ v }: Sight, seat: Seat, limit: number): number {
-  const { gold, handSize } = v.players[seat]!
+function severalBuilds(s: Sight, seat: Seat, limit: number): number {
+  const { gold, handSize } = s.v.players[seat]!
   const builds = Math.min(limit, handSize + (limit === 3 ? 2 : 1), 1 + Math.floor((gold + 1) / 3))
-  const finishes = missing(v, seat) > 1 && builds >= missing(v, seat)
+  const finishes = missing(s, seat) > 1 && builds >= missing(s, seat)
   return 0.9 * (builds - 1) + (finishes ? 4 : 0)
 }
 

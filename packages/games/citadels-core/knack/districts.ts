@@ -1,8 +1,9 @@
+import { has } from '@cloak/citadels-core/reading'
 import type { Decision } from '@cloak/kernel'
 import { cardOf, ownerOf } from './build.ts'
 import { bestOf, useful, worthOfCard } from './cards.ts'
 import type { Deed } from './deed.ts'
-import { has, missing, type Sight, threatOf } from './sight.ts'
+import { missing, type Sight, threatOf } from './sight.ts'
 
 /** What a district that goes is worth to this seat: more from a dangerous rival, nothing from a harmless one. */
 function harm(s: Sight, id: string | number): number {
@@ -53,7 +54,7 @@ export function beautify(s: Sight, inner: Decision | null): Deed | null {
   if (inner?.kind !== 'oneOf') return null
   const { gold } = s.v.players[s.me]!
   const plans = useful(s).length
-  const spare = s.v.completed.length > 0 || gold >= 3 || plans === 0 || missing(s.v, s.me) <= 1
+  const spare = s.v.completed.length > 0 || gold >= 3 || plans === 0 || missing(s, s.me) <= 1
   const best = bestOf(inner.of, id => s.a.costOf(cardOf(id)))
   return best && spare ? { with: best.id, worth: 35 } : null
 }
@@ -61,7 +62,7 @@ export function beautify(s: Sight, inner: Decision | null): Deed | null {
 /** The Armory goes for a better district, to stop somebody who is about to end the game. */
 export function armory(s: Sight, inner: Decision | null): Deed | null {
   if (inner?.kind !== 'oneOf') return null
-  const best = bestOf(inner.of, id => (missing(s.v, ownerOf(id)) <= 1 ? harm(s, id) : -1))
+  const best = bestOf(inner.of, id => (missing(s, ownerOf(id)) <= 1 ? harm(s, id) : -1))
   return best && best.worth > 7 ? { with: best.id, worth: 34 } : null
 }
 
@@ -81,7 +82,7 @@ export function laboratory(s: Sight, inner: Decision | null): Deed | null {
 /** A card of little use for a point. */
 export function museum(s: Sight, inner: Decision | null): Deed | null {
   const { handSize } = s.v.players[s.me]!
-  const last = missing(s.v, s.me) <= 0 || s.v.completed.length > 0
+  const last = missing(s, s.me) <= 0 || s.v.completed.length > 0
   const card = idle(s, inner, last ? 99 : handSize > 2 ? 3.5 : 1)
   return card === null ? null : { with: card, worth: 30 }
 }

@@ -21,17 +21,17 @@ function worthAs(s: Sight, character: Character): number {
         purse -= priceOf(s, card)
         builds++
       }
-    worth += builds >= missing(v, me) && builds > 1 ? 6 : 0.7 * Math.max(0, builds - 1) - (builds === 0 ? 0.3 : 0)
+    worth += builds >= missing(s, me) && builds > 1 ? 6 : 0.7 * Math.max(0, builds - 1) - (builds === 0 ? 0.3 : 0)
   }
   if (character === 'magician' && plans.length === 0) worth += 1
   if (character === 'magician' && plans.length > 1 && worthOfCard(s, plans[0]!) > 4) worth -= 1
   if (character === 'alchemist' && plans.length === 0) worth -= 1
   if (character === 'navigator' && plans.some(card => priceOf(s, card) <= gold + 2)) worth -= 0.8
   // Whoever is about to finish is safest early, or behind the Bishop.
-  const finishing = missing(v, me) <= 1 && plans.some(card => priceOf(s, card) <= gold + 2)
-  if (finishing) worth += rankOf(v, character) === 1 ? 1.5 : character === 'navigator' ? -4 : 0
+  const finishing = missing(s, me) <= 1 && plans.some(card => priceOf(s, card) <= gold + 2)
+  if (finishing) worth += rankOf(s, character) === 1 ? 1.5 : character === 'navigator' ? -4 : 0
   // A full purse draws the Thief; rank 1 is beyond his reach.
-  if (gold >= 5 && rankOf(v, character) === 1) worth += 0.15 * gold
+  if (gold >= 5 && rankOf(s, character) === 1) worth += 0.15 * gold
   return worth + (handSize === 0 && character === 'patrician' ? 0.5 : 0)
 }
 

@@ -1,27 +1,11 @@
-import type { Character, DistrictType } from '../src/types.ts'
+import { incomeFor } from '../src/reading/index.ts'
 import type { Answer } from '@cloak/kernel'
 import { incomeOf, rivalsOf, type Sight } from './sight.ts'
 
-/** Whose districts bring income to whom (CIT-4.7), in gold or in cards. */
-const INCOMES: { readonly [character: Character]: DistrictType } = {
-  king: 'noble',
-  emperor: 'noble',
-  patrician: 'noble',
-  bishop: 'religious',
-  abbot: 'religious',
-  cardinal: 'religious',
-  merchant: 'trade',
-  trader: 'trade',
-  warlord: 'military',
-  marshal: 'military',
-  diplomat: 'military',
-}
-const PAID_IN_CARDS = new Set<Character>(['patrician', 'cardinal'])
-
 /** Does the turn's income come in cards, for districts that stand already? */
 export const isPaidInCards = (s: Sight): boolean => {
-  const as = s.v.turn?.as
-  return as !== undefined && PAID_IN_CARDS.has(as) && incomeOf(s, s.me, INCOMES[as]!) > 0
+  const income = s.v.turn && incomeFor(s.a.cards, s.v.turn.as)
+  return income?.what === 'cards' && incomeOf(s, s.me, income.type) > 0
 }
 
 type Idle = (s: Sight, given: Answer | undefined) => boolean
@@ -32,11 +16,10 @@ const noHands: Idle = s => rivalsOf(s).every(rival => s.v.players[rival]!.handSi
 /** Deeds, and when it is plain from the table that they bring nothing now; later in the turn they may. */
 const deeds: { readonly [deed: string]: Idle } = {
   collect(s, gold) {
-    const { as } = s.v.turn!
-    const type = INCOMES[as]
-    if (type === undefined) return false
-    if (incomeOf(s, s.me, type) === 0) return true
-    return s.v.deck === 0 && (PAID_IN_CARDS.has(as) || gold === 0)
+    const income = incomeFor(s.a.cards, s.v.turn!.as)
+    if (!income) return false
+    if (incomeOf(s, s.me, income.type) === 0) return true
+    return s.v.deck === 0 && (income.what === 'cards' || gold === 0)
   },
   'empty-plate': ({ v }) => v.plate === 0,
   plans: noCards,

@@ -66,7 +66,7 @@ export function bewitch(s: Sight, characters: readonly Character[], rng: Rng): C
     c =>
       worthOfNaming(s, held, c, rival => 1 + threatOf(s, rival) + desireFor(s, s.me, c)) *
       whim(rng) *
-      (rankOf(s.v, c) > s.v.called ? 1 : 0),
+      (rankOf(s, c) > s.v.called ? 1 : 0),
   )[0]
 }
 

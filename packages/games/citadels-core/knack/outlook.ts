@@ -59,7 +59,7 @@ export function holdingsOf(s: Sight): Holdings {
   const needed = plans.reduce((sum, card) => sum + priceOf(s, card), 0)
   return {
     points: pointsOf(s, me),
-    districts: v.citySize - missing(v, me),
+    districts: v.citySize - missing(s, me),
     gold: Math.min(gold, PURSE),
     surplus: Math.max(0, gold - PURSE),
     plans: Math.min(plans.length, HAND),

@@ -1,6 +1,7 @@
-import type { Built, Card, Character, DistrictType, View } from '../src/types.ts'
+import type { Card, Character, Count, DistrictType, View } from '../src/index.ts'
+import { incomeOf as incomeAt, rankOf as rankIn, sizeOfCity, TYPES, typesOf } from '../src/reading/index.ts'
 import type { Seat } from '@cloak/kernel'
-import { type Almanac, TYPES } from './almanac.ts'
+import type { Almanac } from './almanac.ts'
 
 export type { Character } from '../src/types.ts'
 
@@ -17,6 +18,10 @@ export interface Sight {
 }
 interface Known {
   prospects: number[]
+  /** What each city lacks to be completed. */
+  missing: number[]
+  /** The districts that bring income, seat by seat and type by type. */
+  incomes: number[]
   /** The types of the own city as bits, and the own plans. */
   types: number | null
   plans: readonly Card[] | null
@@ -26,24 +31,15 @@ export const sightOf = (v: View, me: Seat, a: Almanac): Sight => ({
   v,
   me,
   a,
-  known: { prospects: [], types: null, plans: null },
+  known: { prospects: [], missing: [], incomes: [], types: null, plans: null },
 })
 
-/** The rank by which a character is called: its place in the cast. */
-export const rankOf = (v: View, character: Character): number => v.cast.indexOf(character) + 1
-
-export const has = (v: View, seat: Seat, card: Card): boolean => {
-  const { city } = v.players[seat]!
-  for (let i = 0; i < city.length; i++) if (city[i]!.card === card) return true
-  return false
-}
+/** The number by which a character is called. */
+export const rankOf = ({ a }: Sight, character: Character): number => rankIn(a.cards, character)
 
 /** How many districts of this type bring income. */
-export function incomeOf({ v, a }: Sight, seat: Seat, type: DistrictType): number {
-  let n = 0
-  for (const { card } of v.players[seat]!.city) if (a.typeOf(card) === type || card === 'school-of-magic') n++
-  return n
-}
+export const incomeOf = ({ v, a, known }: Sight, seat: Seat, type: DistrictType): number =>
+  (known.incomes[seat * TYPES.length + TYPES.indexOf(type)] ??= incomeAt({ e: a.cards, t: v, seat }, type))
 
 /** The types of the own city, a bit for each of `TYPES`. */
 export function typesHeld({ v, me, a, known }: Sight): number {
@@ -61,61 +57,48 @@ export function countOfTypes(types: number): number {
 }
 
 /** What is still missing to a completed city. */
-export const missing = (v: View, seat: Seat): number =>
-  v.citySize - v.players[seat]!.city.length - (has(v, seat, 'monument') ? 1 : 0)
+export const missing = ({ v, a, known }: Sight, seat: Seat): number =>
+  (known.missing[seat] ??= v.citySize - sizeOfCity(a.cards, v, seat))
 
-/** What a district counts at the end, beyond what it cost. */
-function extraOf({ v, a }: Sight, seat: Seat, { card }: Built): number {
-  const { city, gold, handSize, underSize } = v.players[seat]!
-  const count = (fits: (card: Card) => boolean): number => {
-    let n = 0
-    for (const built of city) if (fits(built.card)) n++
-    return n
-  }
-  switch (card) {
-    case 'dragon-gate':
-    case 'university':
-      return 2
-    case 'wishing-well':
-      return count(other => a.typeOf(other) === 'unique' && other !== card)
-    case 'ivory-tower':
-      return count(other => a.typeOf(other) === 'unique') === 1 ? 5 : 0
-    case 'statue':
-      return v.crown === seat ? 3 : 1
-    case 'basilica':
-      return count(other => a.costOf(other) % 2 === 1)
-    case 'capitol':
-      return TYPES.some(type => count(other => a.typeOf(other) === type) >= 3) ? 3 : 0
-    case 'imperial-treasury':
-      return gold * 0.7
-    case 'map-room':
-      return handSize * 0.7
-    case 'museum':
-      return underSize
-    default:
-      return 0
-  }
+/** Points that may change before the end, as a bot reckons with them. */
+const JUDGED: { readonly [card: Card]: (points: number, count: Count) => number } = {
+  statue: points => (points > 0 ? 3 : 1),
+  'imperial-treasury': points => points * 0.7,
+  'map-room': points => points * 0.7,
+  'wishing-well': (_, { of }) => of.unique - 1,
+  basilica: (_, { e, t, seat }) =>
+    t.players[seat]!.city.filter(({ card }) => e.districts.get(card)!.cost! % 2 === 1).length,
 }
 
 /** The points of a city as it stands. */
 export function pointsOf(s: Sight, seat: Seat): number {
   const { v, a } = s
-  const { city } = v.players[seat]!
+  const player = v.players[seat]!
+  const { city } = player
   let points = 0
   let types = 0
   let wild = false
+  let count: Count | null = null
   for (let i = 0; i < city.length; i++) {
     const built = city[i]!
-    const type = a.typeOf(built.card)
-    points += a.costOf(built.card) + (built.beautified ? 1 : 0)
-    if (type === 'unique') points += extraOf(s, seat, built)
-    if (built.card === 'haunted-quarter' || built.card === 'haunted-city') wild = true
+    const d = a.districtOf(built.card)
+    points += (d.cost ?? 0) + (built.beautified ? 1 : 0)
+    if (d.points) {
+      count ??= countOf(s, seat)
+      const own = d.points(count)
+      points += JUDGED[d.key]?.(own, count) ?? own
+    }
+    if (d.wild) wild = true
     types |= a.bitOf(built.card)
   }
   const lacks = TYPES.length - countOfTypes(types)
   if (lacks === 0 || (wild && lacks === 1 && city.length > 5)) points += 3
   const place = v.completed.indexOf(seat)
   return points + (place === 0 ? 4 : place > 0 ? 2 : 0)
+}
+function countOf({ v, a }: Sight, seat: Seat): Count {
+  const position = { e: a.cards, t: v, seat }
+  return { ...position, of: typesOf(position, null, null), held: v.players[seat]! }
 }
 
 /** How a seat stands: its points, and what its gold and its hand will still come to. */
@@ -128,8 +111,7 @@ function reckoned(s: Sight, seat: Seat): number {
 
 /** From 0 to about 2: how much it hurts `me` if this rival has a good turn. */
 export function threatOf(s: Sight, rival: Seat, me = s.me): number {
-  const { v } = s
-  const left = missing(v, rival)
+  const left = missing(s, rival)
   const near = left <= 1 ? 1 : left === 2 ? 0.6 : left === 3 ? 0.25 : 0
   const ahead = prospectOf(s, rival) - prospectOf(s, me)
   return Math.max(0.1, Math.min(1, 0.4 + ahead / 12)) + near

@@ -1,5 +1,7 @@
 import type { AnswerOf, Decision, Msg, Seat, Why } from '@cloak/kernel'
 import type { Acts } from './cards.ts'
+import type { Income } from './reading/income.ts'
+import type { Position } from './reading/position.ts'
 import type { Card, CardAsk, X } from './types.ts'
 
 /** What a card adds to the menu of its owner's turn. */
@@ -12,11 +14,15 @@ export interface Ability {
   moment: 'any' | 'gathered' | 'last'
   /** The turn cannot end before it is used (CIT-4.8). */
   must: boolean
-  /** Comes with the character, so it still works when the turn is closing. */
-  income: boolean
+  /** What it collects. That comes with the character, so it still works when the turn is closing. */
+  income: Income | null
   whyNot?(acts: Acts): Why | undefined
   what(acts: Acts, lean: boolean): Decision | null
   does(x: X, acts: Acts, answer: unknown): void
+  /** The gold that this answer takes from the acting player; null for an ability that has no price. */
+  price(position: Position, answer: unknown): number | null
+  /** The player who pays the acting player for this answer. */
+  payer(position: Position, answer: unknown): Seat | null
 }
 
 const PLAIN: Omit<Ability, 'do' | 'does'> & { do: string; does: () => void } = {
@@ -24,10 +30,12 @@ const PLAIN: Omit<Ability, 'do' | 'does'> & { do: string; does: () => void } = {
   times: 1,
   moment: 'any',
   must: false,
-  income: false,
+  income: null,
   whyNot: () => undefined,
   what: () => null,
   does: () => {},
+  price: () => null,
+  payer: () => null,
 }
 
 type Answered<D> = D extends Decision ? AnswerOf<D> : undefined
@@ -43,9 +51,11 @@ export const deed = (
 /** An ability that needs a choice. */
 export const choice = <D extends Decision>(
   a: Pick<Ability, 'do'> &
-    Partial<Omit<Ability, 'what' | 'does'>> & {
+    Partial<Omit<Ability, 'what' | 'does' | 'price' | 'payer'>> & {
       what(acts: Acts, lean: boolean): D
       does(x: X, acts: Acts, answer: Answered<D>): void
+      price?(position: Position, answer: Answered<D>): number | null
+      payer?(position: Position, answer: Answered<D>): Seat | null
     },
 ): Ability => ({ ...PLAIN, ...a })
 

@@ -1,12 +1,15 @@
 import type { Action, Option, Seat, Why } from '@cloak/kernel'
 import type { Offer, Way } from './ability.ts'
-import { has, noteCompletion } from './city.ts'
+import { noteCompletion } from './city.ts'
 import type { Acts, CharacterCard, DistrictCard } from './cards.ts'
 import type { Edition } from './edition.ts'
 import { cardOption, isRepeated, takeOut } from './hand.ts'
 import { leftOpenly } from './memory.ts'
 import { inHand } from './places.ts'
-import type { Card, Character, T, X } from './types.ts'
+import { has } from './reading/city.ts'
+import { discountIn, priceOf } from './reading/price.ts'
+import { stopperOf } from './reading/site.ts'
+import type { Card, Character, X } from './types.ts'
 import { why } from './why.ts'
 
 const CANNOT_BUILD = why('CIT-6.7.2', 'cannot-build')
@@ -18,18 +21,6 @@ const CLOSING = why('CLA-4.6', 'closing')
 
 /** The acting player's own hand. */
 export const handOf = ({ t, seat }: Acts): Offer => ({ cards: t.players[seat]!.hand, from: seat, wizard: false })
-
-/** price(p,d) of CIT-0.5, never below 0 (CIT-5.4). */
-export function priceOf({ e, t, seat }: Acts, d: DistrictCard): number {
-  return discounted(d, d.type === 'unique' ? discountIn(e, t, seat) : 0)
-}
-const discounted = (d: DistrictCard, discount: number): number => Math.max(0, (d.cost ?? 0) - discount)
-
-function discountIn(e: Edition, t: T, seat: Seat): number {
-  let sum = 0
-  for (const { key, discount } of e.speakers.discount) if (has(t, seat, key)) sum += discount!
-  return sum
-}
 
 /** Why nothing at all can be built now. */
 export function whyNoBuilding({ t, as }: Acts, offer: Offer): Why | undefined {
@@ -100,7 +91,7 @@ function affordable(acts: Acts, offer: Offer): Option<Card>[] {
   const { e, t, seat } = acts
   const { gold } = t.players[seat]!
   const { cards } = offer
-  const discount = discountIn(e, t, seat)
+  const discount = discountIn(acts)
   const out: Option<Card>[] = []
   for (let i = 0; i < cards.length; i++) {
     const d = e.districts.get(cards[i]!)!
@@ -150,20 +141,12 @@ export function lay({ e, t, seat, as }: Acts, card: Card, offer: Offer, price: P
   t.site = { builder: seat, as: as.key, card, paid: price.gold, counted, eligible }
 }
 
-/** The Magistrate's moment, then the house stands (CIT-5.6 steps 3 to 7). */
-export function settle(x: X, acts: Acts): void {
-  if (isUnderWarrant(acts)) {
-    x.next('build.warrant')
-    x.next('build.stand')
-  } else stand(x, acts.e)
-}
-
-/** CIT-6.1.3l: the pause comes for every warrant that could still be the signed one. */
-function isUnderWarrant({ t, seat, as }: Acts): boolean {
-  const { warrants } = t
-  return (
-    t.site!.eligible && warrants !== null && !warrants.shown && warrants.of !== seat && warrants.on.includes(as.key)
-  )
+/** Perhaps somebody stops it, then the house stands (CIT-5.6 steps 3 to 7). */
+export function settle(x: X, { e, t, seat, as }: Acts): void {
+  const stopper = t.site!.eligible ? stopperOf(e, t, seat, as.key) : undefined
+  if (!stopper) return stand(x, e)
+  stopper.onSite!(x)
+  x.next('build.stand')
 }
 
 /** CIT-5.6 steps 4, 5 and 7. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@cloak/kernel'
-import { has } from './city.ts'
+import type { Moment } from './reading/cards.ts'
+import { has } from './reading/city.ts'
 import type { Acts, DistrictCard } from './cards.ts'
-import type { Edition, Moment } from './edition.ts'
+import type { Edition } from './edition.ts'
 import { openTurn, takeTurn } from './turn.ts'
 import type { Character, P, X } from './types.ts'
 

@@ -1,19 +1,19 @@
 import type { Seat, Why } from '@cloak/kernel'
 import type { Ability, Asked, Way } from './ability.ts'
 import type { Edition } from './edition.ts'
+import type { Held, OpenTable, Position } from './reading/position.ts'
 import type { Built, Card, Character, DistrictType, Rank, T, X } from './types.ts'
 
 /** The acting player, the character he acts as, and the rules in force. */
-export interface Acts {
+export interface Acts extends Position {
   readonly e: Edition
   readonly t: T
-  readonly seat: Seat
   readonly as: CharacterCard
 }
 
 /** A character: its facts, what it adds to its turn's menu, and the places where it may speak. */
-export interface CharacterCard {
-  key: Character
+export interface CharacterCard<K extends Character = Character> {
+  key: K
   rank: Rank
   /** How many districts it may build in its turn; 0 forbids building altogether. */
   limit: number
@@ -39,6 +39,10 @@ export interface CharacterCard {
   onHeir?(x: X, holder: Seat, e: Edition): void
   /** While it is in the cast, held or not: somebody has built. */
   onAnyBuild?(x: X, payer: Seat, as: Character): void
+  /** May it stop what this character builds, as far as everybody can tell (CIT-6.1.3c)? */
+  mayStop?(t: OpenTable, builder: Seat, as: Character): boolean
+  /** A district that it may stop is paid for, and does not stand yet. */
+  onSite?(x: X): void
   /** While it is in the cast: a killed rank 4 was shown at the end of the round. */
   onHeirShown?(x: X, heir: Seat): void
   /** While it is in the cast: a turn ends (CLA-6.2). */
@@ -53,17 +57,15 @@ export interface Gathers {
 }
 
 /** What a district is judged by when points are counted. */
-export interface Count {
-  e: Edition
-  t: T
-  seat: Seat
+export interface Count extends Position {
   /** Districts of each type, the wild one counted as chosen. */
-  of: { readonly [type in DistrictType]: number }
+  readonly of: { readonly [type in DistrictType]: number }
+  readonly held: Held
 }
 
 /** A district card: its facts, and the places where a special district may speak. */
-export interface DistrictCard {
-  key: Card
+export interface DistrictCard<K extends Card = Card> {
+  key: K
   type: DistrictType
   /** The Secret Vault has none (CIT-7.24). */
   cost: number | null
@@ -74,11 +76,13 @@ export interface DistrictCard {
   way?: Way
   gathers?: Gathers
   /** Why it cannot be built now, apart from the rules for all districts. */
-  whyNotBuilt?(t: T, seat: Seat): Why | undefined
+  whyNotBuilt?(t: OpenTable, seat: Seat): Why | undefined
   /** What it takes off the price of other special districts. */
   discount?: number
   /** How many districts it counts for when a city is completed. */
   size?: number
+  /** The city size that its announcement makes enough (CLA-7.20). */
+  smallCity?: number
   uncounted?: true
   /** Cards lie under it, and go where it goes (the Museum). */
   covers?: true
@@ -102,8 +106,10 @@ export interface DistrictCard {
   /** A character is called and shown; true if its turn begins only after this district's question (CLA-7.25). */
   onShown?(x: X, owner: Seat, acts: Acts): boolean
   /** Counts as the type that brings most when points are counted. */
-  wild?(t: T, built: Built): boolean
+  wild?(t: OpenTable, built: Built): boolean
   points?(count: Count): number
+  /** The value printed on it, where that is not its cost (CLA-8.3). */
+  printed?: number
   /** Points for holding it in the hand at the end. */
   pointsInHand?: number
 }

@@ -1,29 +1,11 @@
 import type { Option, Seat, Why } from '@cloak/kernel'
-import type { Edition } from './edition.ts'
+import type { Cards } from './reading/cards.ts'
+import { type DistrictId, isCompleted, sizeOfCity } from './reading/city.ts'
+import type { OpenTable } from './reading/position.ts'
 import type { Built, Card, T, X } from './types.ts'
 
-export function has(t: T, seat: Seat, card: Card): boolean {
-  const city = t.players[seat]!.city
-  for (let i = 0; i < city.length; i++) if (city[i]!.card === card) return true
-  return false
-}
-
-/** cost(d) of CIT-0.5: printed, plus the Artist's coin. */
-export const costOf = (e: Edition, built: Built): number =>
-  (e.districts.get(built.card)!.cost ?? 0) + (built.beautified ? 1 : 0)
-
-/** size(city) of CIT-0.5. */
-export function sizeOfCity(e: Edition, t: T, seat: Seat): number {
-  const city = t.players[seat]!.city
-  let size = 0
-  for (let i = 0; i < city.length; i++) size += e.districts.get(city[i]!.card)!.size ?? 1
-  return size
-}
-export const isCompleted = (e: Edition, t: T, seat: Seat): boolean =>
-  t.players[seat]!.city.length + e.extraSize >= t.citySize && sizeOfCity(e, t, seat) >= t.citySize
-
 /** CIT-9.1: whoever has just reached the size that ends the game, the acting player first; or one seat alone. */
-export function noteCompletion(x: X, e: Edition, first: Seat, only?: Seat): void {
+export function noteCompletion(x: X, e: Cards, first: Seat, only?: Seat): void {
   const { t } = x
   for (let i = 0; i < t.players.length; i++) {
     const seat = (first + i) % t.players.length
@@ -35,8 +17,6 @@ export function noteCompletion(x: X, e: Edition, first: Seat, only?: Seat): void
   }
 }
 
-/** A district in somebody's city, named in an answer: `2.tavern`, and `2.tavern#2` for a second one. */
-export type DistrictId = string
 const plain: Map<Card, Option<DistrictId>>[] = []
 /** One object serves for all. */
 function districtOption(seat: Seat, card: Card, copy: number): Option<DistrictId> {
@@ -49,7 +29,7 @@ function districtOption(seat: Seat, card: Card, copy: number): Option<DistrictId
 
 /** The districts of a city as options; lean leaves out what is barred. */
 export function districtOptions(
-  t: T,
+  t: OpenTable,
   seat: Seat,
   whyNot: (built: Built, seat: Seat) => Why | undefined,
   lean: boolean,
@@ -78,25 +58,6 @@ function copyNumber(city: readonly Built[], i: number): number {
   let n = 1
   for (let j = 0; j < i; j++) if (city[j]!.card === city[i]!.card) n++
   return n
-}
-
-const parsed = new Map<DistrictId, { seat: Seat; card: Card; copy: number }>()
-function parse(id: DistrictId): { seat: Seat; card: Card; copy: number } {
-  let parts = parsed.get(id)
-  if (!parts) {
-    const [seat, card, copy] = id.split(/[.#]/)
-    parsed.set(id, (parts = { seat: Number(seat), card: card!, copy: Number(copy ?? 1) }))
-  }
-  return parts
-}
-
-export function districtAt(t: T, id: DistrictId): { seat: Seat; index: number; built: Built } {
-  const { seat, card, copy } = parse(id)
-  const { city } = t.players[seat]!
-  let n = copy
-  let index = 0
-  while (city[index]!.card !== card || --n > 0) index++
-  return { seat, index, built: city[index]! }
 }
 
 /** Takes a district out of a city; the Museum's cards stay behind for the caller to move or discard. */

@@ -1,24 +1,14 @@
 import { amount } from '@cloak/kernel'
 import { type Ability, choice, deed } from './ability.ts'
 import { gainCards, gainGold } from './deck.ts'
-import type { Acts } from './cards.ts'
+import { incomeOf } from './reading/income.ts'
 import type { DistrictType } from './types.ts'
-
-/** Districts of that type in the acting player's city, and those that count as any (CIT-4.7). */
-export function incomeOf({ e, t, seat }: Acts, type: DistrictType): number {
-  let n = 0
-  for (const built of t.players[seat]!.city) {
-    const d = e.districts.get(built.card)!
-    if (d.type === type || d.anyIncome) n++
-  }
-  return n
-}
 
 /** One gold, or one card, for each district of the type. */
 export const collects = (type: DistrictType, what: 'gold' | 'cards'): Ability =>
   deed({
     do: 'collect',
-    income: true,
+    income: { type, what },
     does: (x, acts) => (what === 'gold' ? gainGold : gainCards)(x, acts.seat, incomeOf(acts, type), 'collect'),
   })
 
@@ -26,7 +16,7 @@ export const collects = (type: DistrictType, what: 'gold' | 'cards'): Ability =>
 export const collectsMixed = (type: DistrictType): Ability =>
   choice({
     do: 'collect',
-    income: true,
+    income: { type, what: 'mixed' },
     what: acts => amount(0, incomeOf(acts, type)),
     does(x, acts, gold) {
       const n = incomeOf(acts, type)

@@ -1,5 +1,5 @@
 import type { Seat } from '@cloak/kernel'
-import { has } from './city.ts'
+import { has } from './reading/city.ts'
 import type { Edition } from './edition.ts'
 import type { X } from './types.ts'
 

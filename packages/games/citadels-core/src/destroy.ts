@@ -1,9 +1,10 @@
 import type { Seat } from '@cloak/kernel'
-import { has, takeDown } from './city.ts'
+import { takeDown } from './city.ts'
 import { discard, discardOpen } from './deck.ts'
 import type { Edition } from './edition.ts'
 import { changedPlaces } from './memory.ts'
 import { underMuseum } from './places.ts'
+import { has } from './reading/city.ts'
 import type { Card, X } from './types.ts'
 
 /** CIT-8.1: the card goes under the deck, with what lies under it; its coin to the bank. */

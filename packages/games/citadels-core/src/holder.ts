@@ -1,13 +1,10 @@
 import type { Seat } from '@cloak/kernel'
-import type { Edition } from './edition.ts'
 import type { Character, T } from './types.ts'
 
 export function holderOf(t: T, character: Character): Seat | null {
   for (let seat = 0; seat < t.players.length; seat++) if (t.players[seat]!.characters.includes(character)) return seat
   return null
 }
-
-export const rankOf = (e: Edition, character: Character): number => e.characters.get(character)!.rank
 
 /** Who has turned up this character this round. */
 export function revealerOf(t: T, character: Character): Seat | null {

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Draft } from '@cloak/kernel'
+import type { Decision, Draft } from '@cloak/kernel'
 import type { Speaker } from '@cloak/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { pageOfThing } from '../book/pages.ts'
@@ -65,7 +65,7 @@ export function Bubble({ pointing, decision, ways, speaker, preview, onChoose, o
   function label({ action, draft }: Way, i: number): string {
     const ref = same?.refs[i]
     if (ref) return speaker.say({ key: `ref.${ref.kind}`, args: { id: ref.id } })
-    if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft as Answer)
+    if (isWhole(decision, draft)) return speaker.sayAnswer(decision, draft)
     return action === null ? say('parts.ask.this') : speaker.say({ key: `do.${action}` })
   }
   return (

@@ -66,7 +66,7 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
         const isOnly = first !== undefined && open.length === 1
         setPointing(null)
         if (isOnly && isWhole(decision, first.draft) && (instant || (first.chosen && isOne(first.draft, draft))))
-          return onGive(first.draft as Answer)
+          return onGive(first.draft)
         if (isOnly) onDraft(first.draft)
         if (!isOnly || (first.single && isWhole(decision, first.draft)))
           setPointing({ refs, anchor, byKey, at, barred: ways.filter(({ why }) => why !== null) })
@@ -86,7 +86,7 @@ export function ThingsProvider({ at, decision, draft, onDraft, onGive, speaker, 
           preview={draft => preview.current?.(draft) ?? null}
           onChoose={({ draft }) => {
             close()
-            if (isWhole(decision, draft)) onGive(draft as Answer)
+            if (isWhole(decision, draft)) onGive(draft)
             else onDraft(draft)
           }}
           onClose={close}

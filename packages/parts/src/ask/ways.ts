@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Answer,
   type Decision,
   type Draft,
   faultIn,
@@ -98,7 +99,7 @@ export function waysOfAll(d: Decision, draft: Draft, refs: readonly Ref[]): Way[
 }
 
 /** Could the answer be given as it is? */
-export const isWhole = (d: Decision, draft: Draft): boolean => faultIn(d, draft) === null
+export const isWhole = (d: Decision, draft: Draft): draft is Answer => faultIn(d, draft) === null
 
 const ONE = { action: null, single: true, slot: null } as const
 const SEVERAL = { action: null, single: false, slot: null } as const

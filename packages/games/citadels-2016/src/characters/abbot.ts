@@ -7,7 +7,7 @@ const NOT_RICHEST = why('CIT-6.5.2', 'not-richest')
 const mostGold = ({ t }: Acts): number => Math.max(...t.players.map(p => p.gold))
 
 /** CIT-6.5.2 */
-export const abbot: CharacterCard = {
+export const abbot: CharacterCard<'abbot'> = {
   key: 'abbot',
   rank: 5,
   limit: 1,
@@ -20,6 +20,7 @@ export const abbot: CharacterCard = {
         const most = mostGold(acts)
         return oneOf(otherSeats(acts, lean, other => (acts.t.players[other]!.gold < most ? NOT_RICHEST : undefined)))
       },
+      payer: (_, richest) => richest,
       does(x, { t, seat }, richest) {
         t.players[richest]!.gold--
         t.players[seat]!.gold++

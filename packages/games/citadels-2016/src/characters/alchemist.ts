@@ -1,4 +1,4 @@
 import { type CharacterCard, refunded } from '@cloak/citadels-core'
 
 /** CIT-6.6.2 */
-export const alchemist: CharacterCard = { key: 'alchemist', rank: 6, limit: 1, abilities: [], ...refunded }
+export const alchemist: CharacterCard<'alchemist'> = { key: 'alchemist', rank: 6, limit: 1, abilities: [], ...refunded }

@@ -1,4 +1,4 @@
 import { beautifies, type CharacterCard } from '@cloak/citadels-core'
 
 /** CIT-6.9.2 */
-export const artist: CharacterCard = { key: 'artist', rank: 9, limit: 1, abilities: [beautifies] }
+export const artist: CharacterCard<'artist'> = { key: 'artist', rank: 9, limit: 1, abilities: [beautifies] }

@@ -1,4 +1,4 @@
 import { type CharacterCard, kills } from '@cloak/citadels-core'
 
 /** CIT-6.1.1 */
-export const assassin: CharacterCard = { key: 'assassin', rank: 1, limit: 1, abilities: [kills] }
+export const assassin: CharacterCard<'assassin'> = { key: 'assassin', rank: 1, limit: 1, abilities: [kills] }

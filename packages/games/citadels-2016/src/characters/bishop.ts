@@ -1,7 +1,7 @@
 import { type CharacterCard, collects, protects } from '@cloak/citadels-core'
 
 /** CIT-6.5.1 */
-export const bishop: CharacterCard = {
+export const bishop: CharacterCard<'bishop'> = {
   key: 'bishop',
   rank: 5,
   limit: 1,

@@ -10,7 +10,7 @@ const KILLED = why('CIT-6.2.3', 'is-killed')
 const BEWITCHED = why('CIT-6.2.3', 'is-bewitched')
 
 /** CIT-6.2.3: the threats lie open, their faces are his alone; how they are met is in the chapter `threat`. */
-export const blackmailer: CharacterCard = {
+export const blackmailer: CharacterCard<'blackmailer'> = {
   key: 'blackmailer',
   rank: 2,
   limit: 1,

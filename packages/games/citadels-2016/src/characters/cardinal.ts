@@ -30,7 +30,7 @@ const ONCE = why('CIT-6.5.3d', 'used-already')
 const DEN = 'thieves-den'
 
 /** CIT-6.5.3: the missing gold from one other player, a card of the Cardinal's choice for each piece. */
-export const cardinal: CharacterCard = {
+export const cardinal: CharacterCard<'cardinal'> = {
   key: 'cardinal',
   rank: 5,
   limit: 1,

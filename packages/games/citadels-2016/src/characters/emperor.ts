@@ -20,7 +20,7 @@ const NO_CARDS = why('CIT-6.4.2a', 'no-cards')
 const MUST_TAKE = why('CIT-6.4.2b', 'must-take')
 
 /** CIT-6.4.2: the crown goes to somebody else, who pays for it. */
-export const emperor: CharacterCard = {
+export const emperor: CharacterCard<'emperor'> = {
   key: 'emperor',
   rank: 4,
   limit: 1,

@@ -1,4 +1,3 @@
-import type { CharacterCard } from '@cloak/citadels-core'
 import { abbot } from './abbot.ts'
 import { alchemist } from './alchemist.ts'
 import { architect } from './architect.ts'
@@ -28,7 +27,7 @@ import { witch } from './witch.ts'
 import { wizard } from './wizard.ts'
 
 /** CIT-1.5, by rank. */
-export const characters: readonly CharacterCard[] = [
+export const characters = [
   assassin,
   witch,
   magistrate,
@@ -56,4 +55,4 @@ export const characters: readonly CharacterCard[] = [
   queen,
   artist,
   taxCollector,
-]
+] as const

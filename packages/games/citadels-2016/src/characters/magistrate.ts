@@ -8,7 +8,7 @@ const WARRANTS = [
 ]
 
 /** CIT-6.1.3: where the warrants lie is public, which of them is signed is his alone. */
-export const magistrate: CharacterCard = {
+export const magistrate: CharacterCard<'magistrate'> = {
   key: 'magistrate',
   rank: 1,
   limit: 1,
@@ -25,4 +25,8 @@ export const magistrate: CharacterCard = {
       },
     }),
   ],
+  // CIT-6.1.3l: the pause comes for every warrant that could still be the signed one.
+  mayStop: ({ warrants }, builder, as) =>
+    warrants !== null && !warrants.shown && warrants.of !== builder && warrants.on.includes(as),
+  onSite: x => x.next('build.warrant'),
 }

@@ -11,6 +11,7 @@ import {
   has,
   move,
   noteCompletion,
+  type Position,
   surchargeOn,
   whyNotCity,
   whyNotDistrict,
@@ -23,7 +24,7 @@ const HAS_IT = why('CIT-6.8.3', 'identical')
 const TOO_DEAR = why('CIT-6.8.3', 'too-dear')
 
 /** CIT-6.8.3 */
-export const marshal: CharacterCard = {
+export const marshal: CharacterCard<'marshal'> = {
   key: 'marshal',
   rank: 8,
   limit: 1,
@@ -32,10 +33,14 @@ export const marshal: CharacterCard = {
     choice({
       do: 'seize',
       what: (acts, lean) => oneOf(targets(acts, lean)),
+      price(position, id) {
+        const { seat: owner, built } = districtAt(position.t, id)
+        return priceOf(position, owner, built)
+      },
       does(x, acts, id) {
         const { e, t, seat } = acts
         const { seat: owner, index, built } = districtAt(t, id)
-        const gold = costOf(e, built) + surchargeOn(acts, owner, built)
+        const gold = priceOf(acts, owner, built)
         t.players[seat]!.gold -= gold
         t.players[owner]!.gold += gold
         const card = move(x, e, owner, index, seat)
@@ -45,6 +50,10 @@ export const marshal: CharacterCard = {
     }),
   ],
 }
+
+/** What it cost, and the Great Wall's surcharge (CIT-11.48). */
+const priceOf = (position: Position, owner: Seat, built: Built): number =>
+  costOf(position.e, built) + surchargeOn(position, owner, built)
 
 function targets(acts: Acts, lean: boolean): Option<DistrictId>[] {
   const out: Option<DistrictId>[] = []
@@ -62,6 +71,6 @@ function whyNotSeize(acts: Acts, owner: Seat, built: Built): Why | undefined {
   const cost = costOf(acts.e, built)
   if (cost > 3) return TOO_GRAND
   if (has(acts.t, acts.seat, built.card)) return HAS_IT
-  if (cost + surchargeOn(acts, owner, built) > acts.t.players[acts.seat]!.gold) return TOO_DEAR
+  if (priceOf(acts, owner, built) > acts.t.players[acts.seat]!.gold) return TOO_DEAR
   return whyNotDistrict(acts, built)
 }

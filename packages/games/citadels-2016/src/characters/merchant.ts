@@ -1,7 +1,7 @@
 import { type CharacterCard, collects, profits } from '@cloak/citadels-core'
 
 /** CIT-6.6.1 */
-export const merchant: CharacterCard = {
+export const merchant: CharacterCard<'merchant'> = {
   key: 'merchant',
   rank: 6,
   limit: 1,

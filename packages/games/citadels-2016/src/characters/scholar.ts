@@ -15,7 +15,7 @@ import {
 import { oneOf } from '@cloak/kernel'
 
 /** CIT-6.7.3 */
-export const scholar: CharacterCard = {
+export const scholar: CharacterCard<'scholar'> = {
   key: 'scholar',
   rank: 7,
   limit: 2,

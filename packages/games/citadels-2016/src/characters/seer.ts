@@ -5,7 +5,7 @@ import { inOrder, type Seat } from '@cloak/kernel'
 const seatsIn = (n: number): Seat[] => [0, 1, 2, 3, 4, 5, 6, 7].filter(seat => n & (1 << seat))
 
 /** CIT-6.3.3: a random card from every hand, then one card back to each of them. */
-export const seer: CharacterCard = {
+export const seer: CharacterCard<'seer'> = {
   key: 'seer',
   rank: 3,
   limit: 2,

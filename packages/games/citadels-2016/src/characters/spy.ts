@@ -13,7 +13,7 @@ import { form, oneOf } from '@cloak/kernel'
 const TYPE = oneOf(TYPES.map(id => ({ id, ref: { kind: 'type', id } })))
 
 /** CIT-6.2.2: player and type are named before the look. */
-export const spy: CharacterCard = {
+export const spy: CharacterCard<'spy'> = {
   key: 'spy',
   rank: 2,
   limit: 1,

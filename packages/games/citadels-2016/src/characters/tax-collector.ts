@@ -1,7 +1,7 @@
 import { type CharacterCard, deed, gainGold } from '@cloak/citadels-core'
 
 /** CIT-6.9.3: everybody's builds feed the plate while he is in the cast, held or not. */
-export const taxCollector: CharacterCard = {
+export const taxCollector: CharacterCard<'tax-collector'> = {
   key: 'tax-collector',
   rank: 9,
   limit: 1,

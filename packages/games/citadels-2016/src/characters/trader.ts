@@ -1,7 +1,7 @@
 import { type CharacterCard, collects } from '@cloak/citadels-core'
 
 /** CIT-6.6.3 */
-export const trader: CharacterCard = {
+export const trader: CharacterCard<'trader'> = {
   key: 'trader',
   rank: 6,
   limit: 1,

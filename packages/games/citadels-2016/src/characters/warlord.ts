@@ -1,7 +1,7 @@
 import { type CharacterCard, collects, destroys } from '@cloak/citadels-core'
 
 /** CIT-6.8.1 */
-export const warlord: CharacterCard = {
+export const warlord: CharacterCard<'warlord'> = {
   key: 'warlord',
   rank: 8,
   limit: 1,

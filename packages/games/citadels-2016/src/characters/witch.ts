@@ -2,7 +2,7 @@ import { asked, type CharacterCard, otherCharacters } from '@cloak/citadels-core
 import { oneOf } from '@cloak/kernel'
 
 /** CIT-6.1.2: she gathers, names, and waits; `turn.resume` brings her back as the bewitched character. */
-export const witch: CharacterCard = {
+export const witch: CharacterCard<'witch'> = {
   key: 'witch',
   rank: 1,
   limit: 0,

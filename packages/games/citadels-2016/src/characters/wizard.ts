@@ -1,7 +1,7 @@
 import { type CharacterCard, looks, wizardAsks } from '@cloak/citadels-core'
 
 /** CIT-6.3.2; all his builds of the turn may be duplicates (CIT-6.3.2b). */
-export const wizard: CharacterCard = {
+export const wizard: CharacterCard<'wizard'> = {
   key: 'wizard',
   rank: 3,
   limit: 1,

@@ -1,41 +1,5 @@
-import { COMMON, type Districts, ofType } from '@cloak/citadels-core/data/districts'
+import { type Districts, printedOn } from '@cloak/citadels-core/data/districts'
+import { cards } from '../reading.ts'
 
-/** What is printed on the districts of the 2016 edition, for those who look at the cards without playing them. */
-export const districts: Districts = {
-  ...COMMON,
-  ...ofType('military', {
-    barracks: 3,
-  }),
-  ...ofType('unique', {
-    armory: 3,
-    basilica: 4,
-    capitol: 5,
-    'dragon-gate': 6,
-    factory: 5,
-    framework: 3,
-    'gold-mine': 6,
-    'great-wall': 6,
-    'haunted-quarter': 2,
-    'imperial-treasury': 5,
-    'ivory-tower': 5,
-    keep: 3,
-    laboratory: 5,
-    library: 6,
-    'map-room': 5,
-    monument: 4,
-    museum: 4,
-    necropolis: 5,
-    observatory: 4,
-    park: 6,
-    'poor-house': 4,
-    quarry: 5,
-    'school-of-magic': 6,
-    'secret-vault': null,
-    smithy: 5,
-    stables: 2,
-    statue: 3,
-    theater: 6,
-    'thieves-den': 6,
-    'wishing-well': 5,
-  }),
-}
+/** What is printed on the districts of the 2016 edition. */
+export const districts: Districts = printedOn(cards)

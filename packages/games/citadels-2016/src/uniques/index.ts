@@ -1,4 +1,3 @@
-import type { DistrictCard } from '@cloak/citadels-core'
 import { armory } from './armory.ts'
 import { basilica } from './basilica.ts'
 import { capitol } from './capitol.ts'
@@ -31,7 +30,7 @@ import { thievesDen } from './thieves-den.ts'
 import { wishingWell } from './wishing-well.ts'
 
 /** CIT-1.4, in its order. */
-export const uniques: readonly DistrictCard[] = [
+export const uniques = [
   armory,
   basilica,
   capitol,
@@ -62,4 +61,4 @@ export const uniques: readonly DistrictCard[] = [
   theater,
   thievesDen,
   wishingWell,
-]
+] as const

@@ -1,4 +1,4 @@
 import { special } from '@cloak/citadels-core'
 
 /** CIT-7.15 */
-export const mapRoom = special('map-room', 5, { points: ({ t, seat }) => t.players[seat]!.hand.length })
+export const mapRoom = special('map-room', 5, { points: ({ held }) => held.handSize })

@@ -1,7 +1,7 @@
 import { atTheEnd, type CharacterCard, collects, exchanges } from '@cloak/citadels-core'
 
 /** CLA-6.8 */
-export const diplomat: CharacterCard = {
+export const diplomat: CharacterCard<'diplomat'> = {
   key: 'diplomat',
   rank: 8,
   limit: 1,

@@ -17,7 +17,7 @@ const NO_GOLD = why('CLA-6.4', 'no-gold')
 const NO_CARDS = why('CLA-6.4', 'no-cards')
 
 /** CLA-6.4: he moves the crown the moment he is called; its receiver chooses what to pay. */
-export const emperor: CharacterCard = {
+export const emperor: CharacterCard<'emperor'> = {
   key: 'emperor',
   rank: 4,
   limit: 1,

@@ -1,4 +1,3 @@
-import type { CharacterCard } from '@cloak/citadels-core'
 import { abbot } from './abbot.ts'
 import { alchemist } from './alchemist.ts'
 import { architect } from './architect.ts'
@@ -19,10 +18,10 @@ import { witch } from './witch.ts'
 import { wizard } from './wizard.ts'
 
 /** CLA-1.5: the eight of the base game. */
-export const base: readonly CharacterCard[] = [assassin, thief, magician, king, bishop, merchant, architect, warlord]
+export const base = [assassin, thief, magician, king, bishop, merchant, architect, warlord] as const
 
 /** CLA-1.5: the ten bonus characters. */
-export const bonus: readonly CharacterCard[] = [
+export const bonus = [
   witch,
   taxCollector,
   wizard,
@@ -33,4 +32,4 @@ export const bonus: readonly CharacterCard[] = [
   diplomat,
   artist,
   queen,
-]
+] as const

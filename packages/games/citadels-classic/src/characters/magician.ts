@@ -1,4 +1,4 @@
 import { type CharacterCard, conjures } from '@cloak/citadels-core'
 
 /** CLA-5.3 */
-export const magician: CharacterCard = { key: 'magician', rank: 3, limit: 1, abilities: [conjures] }
+export const magician: CharacterCard<'magician'> = { key: 'magician', rank: 3, limit: 1, abilities: [conjures] }

@@ -2,7 +2,7 @@ import type { CharacterCard, X } from '@cloak/citadels-core'
 import type { Seat } from '@cloak/kernel'
 
 /** CLA-6.2: from his turn on, whoever builds pays at the end of the turn; rank 1, who was earlier, pays at once. */
-export const taxCollector: CharacterCard = {
+export const taxCollector: CharacterCard<'tax-collector'> = {
   key: 'tax-collector',
   rank: 2,
   limit: 1,

@@ -1,4 +1,4 @@
 import { type CharacterCard, robs } from '@cloak/citadels-core'
 
 /** CLA-5.2 */
-export const thief: CharacterCard = { key: 'thief', rank: 2, limit: 1, abilities: [robs] }
+export const thief: CharacterCard<'thief'> = { key: 'thief', rank: 2, limit: 1, abilities: [robs] }

@@ -1,7 +1,7 @@
 import { atTheEnd, type CharacterCard, collects, destroys } from '@cloak/citadels-core'
 
 /** CLA-5.8 */
-export const warlord: CharacterCard = {
+export const warlord: CharacterCard<'warlord'> = {
   key: 'warlord',
   rank: 8,
   limit: 1,

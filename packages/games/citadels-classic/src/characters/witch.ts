@@ -4,7 +4,7 @@ import { menu, oneOf, orElse } from '@cloak/kernel'
 const MUST = why('CLA-6.1f', 'must-bewitch')
 
 /** CLA-6.1: right after her action she names somebody, or plays an ordinary turn (CLA-6.1f). */
-export const witch: CharacterCard = {
+export const witch: CharacterCard<'witch'> = {
   key: 'witch',
   rank: 1,
   limit: 1,

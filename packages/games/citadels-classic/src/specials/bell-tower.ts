@@ -2,11 +2,12 @@ import { asked, noteCompletion, special } from '@cloak/citadels-core'
 import { oneOf, orElse } from '@cloak/kernel'
 
 /** The size that its announcement makes enough. */
-export const SMALL = 7
+const SMALL = 7
 const FULL = 8
 
 /** CLA-7.20: its builder may announce that seven districts are enough. */
 export const bellTower = special('bell-tower', 5, {
+  smallCity: SMALL,
   onBuilt: (x, seat) => x.next('card.asks', { ask: 'bell-tower.announce', seat, as: null, n: seat }),
   onDestroyed({ t }) {
     if (t.bell === null || t.completed.length > 0) return // CLA-7.20c

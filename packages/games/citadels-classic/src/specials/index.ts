@@ -1,4 +1,3 @@
-import type { DistrictCard } from '@cloak/citadels-core'
 import { armory } from './armory.ts'
 import { ballRoom } from './ball-room.ts'
 import { bellTower } from './bell-tower.ts'
@@ -10,7 +9,7 @@ import * as plain from './plain.ts'
 import { throneRoom } from './throne-room.ts'
 
 /** CLA-1.3: twelve cards, eleven names. */
-export const baseSpecials: readonly DistrictCard[] = [
+export const baseSpecials = [
   hauntedCity,
   plain.keep,
   plain.laboratory,
@@ -22,10 +21,10 @@ export const baseSpecials: readonly DistrictCard[] = [
   plain.greatWall,
   plain.university,
   plain.dragonGate,
-]
+] as const
 
 /** CLA-1.4 */
-export const bonusSpecials: readonly DistrictCard[] = [
+export const bonusSpecials = [
   lighthouse,
   armory,
   plain.museum,
@@ -40,4 +39,4 @@ export const bonusSpecials: readonly DistrictCard[] = [
   hospital,
   throneRoom,
   ballRoom,
-]
+] as const

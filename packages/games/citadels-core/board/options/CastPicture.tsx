@@ -1,6 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { bodies } from '../../art/emblems.ts?drawings'
-import { CHARACTER_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfCharacter } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { useSay } from '../words.ts'
 import './cast.css'
@@ -15,7 +15,7 @@ export function CastPicture({ cast, speaker }: { cast: readonly string[]; speake
         <li key={character} className={`cast-card cast-${i + 1}`}>
           <span className="cast-rank">{i + 1}</span>
           <span className="cast-window">
-            <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+            <Emblem body={bodies[emblemOfCharacter(character)]} />
           </span>
           <span className="cast-name">{speaker.say({ key: 'ref.character', args: { id: character } })}</span>
           <span className="cast-power">{speaker.say({ key: `power.${character}` })}</span>

@@ -1,6 +1,6 @@
 import type { Speaker } from '@cloak/words'
 import { bodies } from '../../art/emblems.ts?drawings'
-import { DISTRICT_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfDistrict } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import './cast.css'
 
@@ -11,7 +11,7 @@ export function DistrictsPicture({ districts, speaker }: { districts: readonly s
     <ul className="districts-picture" aria-label={speaker.say({ key: 'ref.type', args: { id: 'unique' } })}>
       {districts.map(card => (
         <li key={card}>
-          <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
+          <Emblem body={bodies[emblemOfDistrict(card)]} />
           <span className="cast-name">{speaker.say({ key: 'ref.card', args: { id: card } })}</span>
           <span className="cast-power">{speaker.say({ key: `effect.${card}` })}</span>
         </li>

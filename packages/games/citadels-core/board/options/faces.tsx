@@ -3,6 +3,7 @@ import type { AskProps } from '@cloak/parts/ask/ask-props.ts'
 import { fieldsOf } from '@cloak/parts/ask/ways.ts'
 import type { OptionFaces } from '@cloak/parts/board/entry.ts'
 import type { Speaker } from '@cloak/words'
+import type { CitadelsId } from '../pieces/districts.ts'
 import { adviceIn, castIn, districtsIn } from './cast.ts'
 import { CastPicture } from './CastPicture.tsx'
 import { DistrictsPicture } from './DistrictsPicture.tsx'
@@ -10,8 +11,8 @@ import { Presets } from './Presets.tsx'
 import { isCast, Ranks } from './Ranks.tsx'
 
 /** Casts and special districts are chosen by their faces. */
-export const optionFaces = (isOlder: boolean): OptionFaces => {
-  const advice = (chosen: Draft) => (isOlder ? adviceIn(chosen) : null)
+export const optionFaces = (game: CitadelsId): OptionFaces => {
+  const advice = (chosen: Draft) => (game === 'citadels-classic' ? adviceIn(chosen) : null)
   return {
     field(field, { decision, ...props }: AskProps, form) {
       if (decision.kind === 'menu' && field === 'cards') return <Presets decision={decision} {...props} form={form} />

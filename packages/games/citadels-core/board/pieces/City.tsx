@@ -2,7 +2,7 @@ import type { Built } from '../../src/types.ts'
 import { type CSSProperties, memo } from 'react'
 import { bodies } from '../../art/emblems.ts?drawings'
 import { Thing } from '@cloak/parts/ask/Thing.tsx'
-import { DISTRICT_EMBLEMS, MARK_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfDistrict, MARK_EMBLEMS } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { piece, place } from '@cloak/parts/motion/places.ts'
 import { useSay } from '../words.ts'
@@ -43,7 +43,7 @@ const Building = memo(function Building({ built: { card, beautified }, seat, id,
     >
       <span className="unseen">{[label, ...more].join('. ')}</span>
       <span className="building-wall" aria-hidden="true">
-        <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
+        <Emblem body={bodies[emblemOfDistrict(card)]} />
         <span className="building-type">{letters}</span>
       </span>
       <span className="coin building-cost" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { DistrictType } from '../../src/types.ts'
 import { bodies } from '../../art/emblems.ts?drawings'
-import { DISTRICT_EMBLEMS, TYPE_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfDistrict, TYPE_EMBLEMS } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { isLongName, syllabled } from './long-name.ts'
 
@@ -20,7 +20,7 @@ export function DistrictFace({ card, type, cost, name, letters, label }: Distric
     <>
       <span className="unseen">{label}</span>
       <span className="district-field" aria-hidden="true">
-        <Emblem body={bodies[DISTRICT_EMBLEMS[card] ?? '']} />
+        <Emblem body={bodies[emblemOfDistrict(card)]} />
       </span>
       <span className="coin district-cost" aria-hidden="true">
         {cost ?? '–'}

@@ -1,3 +1,4 @@
+import { castCan } from '@cloak/citadels-core/reading'
 import type { Draft, Ref } from '@cloak/kernel'
 import { bodies } from '../../art/emblems.ts?drawings'
 import type { ReactNode } from 'react'
@@ -28,12 +29,12 @@ export function Piles() {
   const say = useSay()
   const { view } = useMoment()
   const asked = useAsked()
-  const { isOlder } = useCitadels()
+  const { cards } = useCitadels()
   // Cards that are to be exchanged go to the deck: it takes them, and is no place to gather meanwhile.
   const deck = useTable(({ draft }) => isRedrawing(draft)) ? REDRAW : [...both('cards'), ...looseAt(asked, DECK)]
   const bank = both('gold').filter(({ id }) => !asked.answers.some(answer => answer.id === id))
   // In the older edition the tax goes from purse to purse.
-  const hasPlate = !isOlder && (view.cast.includes('tax-collector') || view.plate > 0)
+  const hasPlate = view.plate > 0 || castCan(cards, view, 'empty-plate')
   return (
     <div className="piles">
       <Pile of={bank} name={say('citadels.board.bank')} id={at.bank}>

@@ -1,9 +1,10 @@
+import { rankOf } from '../../src/reading/index.ts'
 import type { Ref } from '@cloak/kernel'
 import { Thing } from '@cloak/parts/ask/Thing.tsx'
 import { piece } from '@cloak/parts/motion/places.ts'
 import { at } from '../pointing/places.ts'
 import { PortraitFace } from './PortraitFace.tsx'
-import { rankOf, useCitadels, useMoment } from '../table.ts'
+import { useCitadels } from '../table.ts'
 
 interface PortraitProps {
   character: string
@@ -15,9 +16,8 @@ interface PortraitProps {
 
 /** A character's portrait: rank, emblem, name, power. */
 export function Portrait({ character, of, size, turns = false }: PortraitProps) {
-  const { name, speaker } = useCitadels()
-  const { view } = useMoment()
-  const rank = rankOf(view, character)
+  const { name, speaker, cards } = useCitadels()
+  const rank = rankOf(cards, character)
   const power = speaker.say({ key: `power.${character}` })
   return (
     <Thing

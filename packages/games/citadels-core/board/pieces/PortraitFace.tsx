@@ -1,5 +1,5 @@
 import { bodies } from '../../art/emblems.ts?drawings'
-import { CHARACTER_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfCharacter } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 
 interface PortraitFaceProps {
@@ -19,7 +19,7 @@ export function PortraitFace({ character, rank, name, power }: PortraitFaceProps
         {rank}
       </span>
       <span className="portrait-window">
-        <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+        <Emblem body={bodies[emblemOfCharacter(character)]} />
       </span>
       <span className="portrait-name" aria-hidden="true">
         {name}

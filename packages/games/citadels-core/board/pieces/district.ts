@@ -29,13 +29,13 @@ function toldBy(speaker: Speaker, say: Say): Map<string, District> {
 /** All that is printed on a district, in the reader's language. */
 export function useDistrict(card: string): District {
   const say = useSay()
-  const { name, isOlder, speaker } = useCitadels()
+  const { name, cards, speaker } = useCitadels()
   const letters = useSuitLetters()
   const known = toldBy(speaker, say)
   const before = known.get(card)
   if (before) return before
   const type = typeOf(card)
-  const cost = costOf(card, isOlder)
+  const cost = costOf(cards, card)
   const own = name('card', card)
   const district = {
     type,

@@ -1,5 +1,5 @@
 import { bodies } from '../../art/emblems.ts?drawings'
-import { CHARACTER_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfCharacter } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import type { SeatShown } from './seat-shown.ts'
 import { useCitadels } from '../table.ts'
@@ -11,7 +11,7 @@ export function Shown({ revealed }: { revealed: SeatShown['revealed'] }) {
     <span className="shown">
       {revealed.map(({ character, rank }) => (
         <span key={character} className="shown-card" title={name('character', character)}>
-          <Emblem body={bodies[CHARACTER_EMBLEMS[character] ?? '']} />
+          <Emblem body={bodies[emblemOfCharacter(character)]} />
           <span aria-hidden="true">{rank}</span>
           <span className="unseen">{name('character', character)}</span>
         </span>

@@ -25,7 +25,7 @@ export function Stage({ stage }: { stage: StageOf }) {
 
 function Scene({ stage }: { stage: StageOf }) {
   const say = useSay()
-  const { names, isOlder } = useCitadels()
+  const { names, cards } = useCitadels()
   const { view } = useMoment()
   switch (stage.kind) {
     case 'choose':
@@ -51,7 +51,7 @@ function Scene({ stage }: { stage: StageOf }) {
             : say('citadels.board.looked', { name: names[stage.of.hand] ?? '' })
       const stacks =
         stage.of === 'deck'
-          ? stacked(stage.cards, card => costOf(card, isOlder) ?? 0)
+          ? stacked(stage.cards, card => costOf(cards, card) ?? 0)
           : stage.cards.map(card => ({ card, n: 1 }))
       // A whole hand or deck lies in rows.
       const isMany = stacks.length > 8

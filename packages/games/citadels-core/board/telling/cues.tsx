@@ -2,7 +2,7 @@ import type { View } from '../../src/types.ts'
 import type { Heard } from '@cloak/kernel'
 import { bodies } from '../../art/emblems.ts?drawings'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { CHARACTER_EMBLEMS, MARK_EMBLEMS } from '../../art/emblems.ts'
+import { emblemOfCharacter, MARK_EMBLEMS } from '../../art/emblems.ts'
 import { Emblem } from '@cloak/parts/emblem/Emblem.tsx'
 import { fly } from '@cloak/parts/motion/fly.ts'
 import { type Moment, Moments, useMoments } from '@cloak/parts/motion/Moments.tsx'
@@ -50,7 +50,7 @@ export function Cues({ table, view }: { table: CitadelsTable; view: View }) {
       const momentOf = ({ heard, mood, weight, face, blow }: StagedMoment): Moment => ({
         mood,
         weight,
-        picture: <Emblem body={bodies[face === null ? PICTURES[mood] : (CHARACTER_EMBLEMS[face] ?? '')]} />,
+        picture: <Emblem body={bodies[face === null ? PICTURES[mood] : emblemOfCharacter(face)]} />,
         text: blow
           ? say(BLOWS[blow.is], { character: table.name('character', blow.character) })
           : table.speaker.sayHeard(heard),

@@ -1,4 +1,5 @@
 import type { Character, Rank, View } from '../../src/types.ts'
+import { type Cards, rankOf } from '../../src/reading/index.ts'
 
 export type Mark = 'killed' | 'robbed' | 'bewitched' | 'warrant' | 'signed' | 'threat' | 'flower'
 
@@ -18,8 +19,8 @@ export interface RankShown {
   by: number | null
 }
 
-export function rankShown(view: View, seat: number | null, character: Character): RankShown {
-  const rank = view.cast.indexOf(character) + 1
+export function rankShown(view: View, seat: number | null, character: Character, cards: Cards): RankShown {
+  const rank = rankOf(cards, character)
   const holder = view.players.findIndex(({ revealed }) => revealed.includes(character))
   return {
     character,

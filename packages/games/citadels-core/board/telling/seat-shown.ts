@@ -1,7 +1,8 @@
 import type { Built, Character, Rank, View } from '../../src/types.ts'
+import { type Cards, rankOf } from '../../src/reading/index.ts'
 import type { Ref, Seen } from '@cloak/kernel'
 import { seatRefs } from '../pointing/seat-refs.ts'
-import { chooserOf, rankOf } from '../table.ts'
+import { chooserOf } from '../table.ts'
 
 /** All that is drawn of a seat. */
 export interface SeatShown {
@@ -22,7 +23,7 @@ export interface SeatShown {
   refs: readonly Ref[]
 }
 
-export function seatShown(seen: Seen<object>, view: View, seat: number): SeatShown {
+export function seatShown(seen: Seen<object>, view: View, seat: number, cards: Cards): SeatShown {
   const { gold, handSize, city, underSize, revealed } = view.players[seat]!
   return {
     seat,
@@ -31,7 +32,7 @@ export function seatShown(seen: Seen<object>, view: View, seat: number): SeatSho
     city,
     citySize: view.citySize,
     under: underSize,
-    revealed: revealed.map(character => ({ character, rank: rankOf(view, character) })),
+    revealed: revealed.map(character => ({ character, rank: rankOf(cards, character) })),
     isCrowned: view.crown === seat,
     isProtected: view.protected === seat,
     isCompleted: view.completed.includes(seat),

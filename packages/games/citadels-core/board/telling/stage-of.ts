@@ -1,6 +1,7 @@
 import type { View } from '../../src/types.ts'
+import { type Cards, rankOf } from '../../src/reading/index.ts'
 import type { Seen } from '@cloak/kernel'
-import { chooserOf, rankOf } from '../table.ts'
+import { chooserOf } from '../table.ts'
 
 /** What the middle of the table is for at the moment. */
 export type StageOf =
@@ -20,12 +21,12 @@ function askOf({ script }: Seen<object>): string {
   return top?.step === 'card.asks' && 'ask' in top.p ? String(top.p.ask) : ''
 }
 
-export function stageOf(seen: Seen<object>, view: View, seat: number | null): StageOf {
+export function stageOf(seen: Seen<object>, view: View, seat: number | null, cards: Cards): StageOf {
   const chooser = chooserOf(view)
   if (chooser !== null) {
     const { passing } = view.draft
     return passing && chooser === seat
-      ? { kind: 'choose', characters: passing.toSorted((a, b) => rankOf(view, a) - rankOf(view, b)) }
+      ? { kind: 'choose', characters: passing.toSorted((a, b) => rankOf(cards, a) - rankOf(cards, b)) }
       : { kind: 'pass', chooser }
   }
   const me = seat === null ? null : view.players[seat]!

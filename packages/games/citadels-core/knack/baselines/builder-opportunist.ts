@@ -18,7 +18,7 @@ export const builderOpportunist: Ways = {
     const takes = (wanted: Character, when: boolean): Character | null =>
       when && open.includes(wanted) ? wanted : null
     return (
-      takes('architect', handSize >= 2 && gold >= 3 && missing(v, me) > 1) ??
+      takes('architect', handSize >= 2 && gold >= 3 && missing(s, me) > 1) ??
       takes('thief', purse >= 5 && gold <= 2) ??
       takes('magician', hand - handSize >= 3) ??
       paying(s, open) ??

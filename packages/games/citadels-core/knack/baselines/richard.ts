@@ -41,10 +41,10 @@ function readyToBuild({ v }: Sight, seat: Seat): boolean {
   return gold >= 4 && handSize >= 1
 }
 const builder = (s: Sight): Seat | null =>
-  rivalsOf(s).find(rival => readyToBuild(s, rival) && missing(s.v, rival) <= 3) ?? null
+  rivalsOf(s).find(rival => readyToBuild(s, rival) && missing(s, rival) <= 3) ?? null
 /** Six districts of eight: with the crown he would choose first in the last round. */
-const heir = (s: Sight): Seat | null => rivalsOf(s).find(rival => missing(s.v, rival) === 2) ?? null
-const finisher = (s: Sight): Seat | null => rivalsOf(s).find(rival => missing(s.v, rival) <= 1) ?? null
+const heir = (s: Sight): Seat | null => rivalsOf(s).find(rival => missing(s, rival) === 2) ?? null
+const finisher = (s: Sight): Seat | null => rivalsOf(s).find(rival => missing(s, rival) <= 1) ?? null
 const envied = ({ v, me }: Sight): boolean =>
   v.players[me]!.handSize >= 4 && v.players.every((p, seat) => seat === me || p.handSize <= 1)
 const shamefullyRich = (s: Sight): boolean => rivalsOf(s).some(rival => s.v.players[rival]!.gold >= 6)

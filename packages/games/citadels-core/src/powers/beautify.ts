@@ -1,6 +1,7 @@
 import { oneOf, type Why } from '@cloak/kernel'
 import { type Ability, choice } from '../ability.ts'
-import { districtAt, districtOptions } from '../city.ts'
+import { districtOptions } from '../city.ts'
+import { districtAt } from '../reading/city.ts'
 import type { Built } from '../types.ts'
 import { why } from '../why.ts'
 
@@ -15,6 +16,7 @@ export const beautifies: Ability = choice({
   times: 2,
   whyNot: ({ t, seat }) => (t.players[seat]!.gold === 0 ? NO_GOLD : undefined),
   what: ({ t, seat }, lean) => oneOf(districtOptions(t, seat, whyNotBeautify, lean)),
+  price: () => 1,
   does(x, { t, seat }, id) {
     const { index, built } = districtAt(t, id)
     const player = t.players[seat]!

@@ -1,9 +1,12 @@
 import { oneOf, type Option, type Seat, type Why } from '@cloak/kernel'
 import { type Ability, choice } from '../ability.ts'
-import { costOf, districtAt, type DistrictId, districtOptions } from '../city.ts'
+import { districtOptions } from '../city.ts'
 import { ruin } from '../destroy.ts'
 import type { Acts } from '../cards.ts'
-import { surchargeOn, whyNotCity, whyNotDistrict } from '../rank-eight.ts'
+import { whyNotCity, whyNotDistrict } from '../rank-eight.ts'
+import { costOf, districtAt, type DistrictId } from '../reading/city.ts'
+import type { Position } from '../reading/position.ts'
+import { surchargeOn } from '../reading/price.ts'
 import type { Built } from '../types.ts'
 import { why } from '../why.ts'
 
@@ -13,6 +16,10 @@ const TOO_DEAR = why('CIT-6.8.1', 'too-dear')
 export const destroys: Ability = choice({
   do: 'destroy',
   what: (acts, lean) => oneOf(targets(acts, lean)),
+  price(position, id) {
+    const { seat: owner, built } = districtAt(position.t, id)
+    return priceOf(position, owner, built)
+  },
   does(x, acts, id) {
     const { e, t, seat } = acts
     const { seat: owner, index, built } = districtAt(t, id)
@@ -24,9 +31,9 @@ export const destroys: Ability = choice({
 })
 
 /** One less than it cost; more behind a Great Wall, his own included (CIT-11.47, CIT-11.49). */
-function priceOf(acts: Acts, owner: Seat, built: Built): number {
-  const spared = owner === acts.seat && !acts.t.rulings['wallInOwnCity']
-  return costOf(acts.e, built) - 1 + (spared ? 0 : surchargeOn(acts, owner, built))
+function priceOf(position: Position, owner: Seat, built: Built): number {
+  const spared = owner === position.seat && !position.t.rulings['wallInOwnCity']
+  return costOf(position.e, built) - 1 + (spared ? 0 : surchargeOn(position, owner, built))
 }
 
 function targets(acts: Acts, lean: boolean): Option<DistrictId>[] {

@@ -1,9 +1,12 @@
 import { menu, oneOf, type OneOf, type Option, type Seat, type Why } from '@cloak/kernel'
 import { type Ability, choice } from '../ability.ts'
-import { costOf, districtAt, type DistrictId, districtOptions, noteCompletion } from '../city.ts'
+import { districtOptions, noteCompletion } from '../city.ts'
 import { move } from '../destroy.ts'
 import type { Acts } from '../cards.ts'
-import { surchargeOn, whyNotCity, whyNotDistrict, whyNotProtected } from '../rank-eight.ts'
+import { whyNotCity, whyNotDistrict, whyNotProtected } from '../rank-eight.ts'
+import { costOf, districtAt, type DistrictId } from '../reading/city.ts'
+import type { Position } from '../reading/position.ts'
+import { surchargeOn } from '../reading/price.ts'
 import type { Built, X } from '../types.ts'
 import { why } from '../why.ts'
 
@@ -21,6 +24,10 @@ export const exchanges: Ability = choice({
         .map(({ id, barred }) => ({ do: id, ref: { kind: 'district', id }, barred, with: theirs(acts, id, lean) }))
         .filter(action => !lean || action.with.of.length > 0),
     ),
+  price(position, { do: mine, with: their }) {
+    const take = districtAt(position.t, their)
+    return priceOf(position, districtAt(position.t, mine).built, take.seat, take.built)
+  },
   does: (x, acts, { do: mine, with: their }) => exchange(x, acts, mine, their),
 })
 
@@ -60,10 +67,10 @@ function wouldDouble({ t }: Acts, seat: Seat, card: string, leaving: Built): boo
 }
 
 /** The difference, if theirs is dearer, and the Great Wall's surcharge (CIT-11.47). */
-function priceOf(acts: Acts, mine: Built, owner: Seat, their: Built): number {
-  const difference = costOf(acts.e, their) - costOf(acts.e, mine)
-  const surcharge = surchargeOn(acts, owner, their)
-  return acts.t.rulings['wallOnEvenExchange']
+function priceOf(position: Position, mine: Built, owner: Seat, their: Built): number {
+  const difference = costOf(position.e, their) - costOf(position.e, mine)
+  const surcharge = surchargeOn(position, owner, their)
+  return position.t.rulings['wallOnEvenExchange']
     ? Math.max(0, difference) + surcharge
     : Math.max(0, difference + surcharge)
 }

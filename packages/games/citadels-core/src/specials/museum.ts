@@ -20,5 +20,5 @@ export const displays: Effects = {
       },
     }),
   ],
-  points: ({ t, seat }) => t.players[seat]!.under.length,
+  points: ({ held }) => held.underSize,
 }

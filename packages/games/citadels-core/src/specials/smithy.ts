@@ -12,6 +12,7 @@ export const forges: Effects = {
     deed({
       do: 'smithy',
       whyNot: ({ t, seat }) => (t.players[seat]!.gold < PRICE ? NO_GOLD : undefined),
+      price: () => PRICE,
       does(x, { t, seat }) {
         t.players[seat]!.gold -= PRICE
         gainCards(x, seat, 3, 'smithy')

@@ -1,7 +1,8 @@
 import { type Chapter, oneOf, orElse, steps, type Why } from '@cloak/kernel'
 import { enter, stand, tax } from '../build.ts'
-import { has, noteCompletion } from '../city.ts'
+import { noteCompletion } from '../city.ts'
 import type { Edition } from '../edition.ts'
+import { has } from '../reading/city.ts'
 import type { Citadels, T } from '../types.ts'
 import { why } from '../why.ts'
 

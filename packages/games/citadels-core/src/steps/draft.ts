@@ -1,5 +1,5 @@
 import { type Chapter, inOrder, type OneOf, type Seat, steps } from '@cloak/kernel'
-import { has } from '../city.ts'
+import { has } from '../reading/city.ts'
 import type { Edition } from '../edition.ts'
 import { characterOption } from '../naming.ts'
 import type { Character, Citadels, T, X } from '../types.ts'

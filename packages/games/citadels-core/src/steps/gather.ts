@@ -1,5 +1,5 @@
 import { type Chapter, oneOf, orElse, type Seat, steps } from '@cloak/kernel'
-import { has } from '../city.ts'
+import { has } from '../reading/city.ts'
 import { discard, drawCards } from '../deck.ts'
 import type { Edition } from '../edition.ts'
 import { cardOption, keep, kinds, named, someCards } from '../hand.ts'

@@ -1,7 +1,8 @@
 import { type Action, type Chapter, menu, type Menu, steps, type Why } from '@cloak/kernel'
 import type { Ability } from '../ability.ts'
 import { buildBy, handOf, waysToBuild } from '../build.ts'
-import { has } from '../city.ts'
+import { has } from '../reading/city.ts'
+import { abilityOf } from '../reading/deed.ts'
 import type { Acts } from '../cards.ts'
 import type { Edition } from '../edition.ts'
 import { actsOf, begin, closeTurn, endTurn, openTurn } from '../turn.ts'
@@ -31,7 +32,7 @@ export const turn = (e: Edition): Chapter<Citadels, 'turn'> => ({
       if (act.do === 'end') return endTurn(x, acts)
       if (act.do === 'gather') gather(x, e, p, act.with === 'cards' ? 'cards' : 'gold')
       else {
-        const ability = acts.as.abilities.find(a => a.do === act.do) ?? e.abilities[act.do]
+        const ability = abilityOf(e, acts.as, act.do)
         if (ability) use(x, acts, ability, act.with)
         else buildBy(x, acts, act, handOf(acts))
       }

@@ -1,0 +1,76 @@
+import type { Ability, Asked, Way } from '../ability.ts'
+import type { CharacterCard, DistrictCard } from '../cards.ts'
+import { NO_CHARACTER, NO_DISTRICT } from '../shapes.ts'
+import type { Card, Character } from '../types.ts'
+
+/** The cards of an edition, and what follows from them. */
+export interface Cards {
+  characters: ReadonlyMap<Character, CharacterCard>
+  districts: ReadonlyMap<Card, DistrictCard>
+  /** The basic districts, each as often as it is in the box. */
+  basics: readonly Card[]
+  /** What districts add to the menu, by name. */
+  abilities: { readonly [action: string]: Ability }
+  asks: { readonly [ask: string]: Asked }
+  ways: { readonly [way: string]: Way }
+  /** Which special districts speak at each moment: few do, so asking these is quicker than asking a whole city. */
+  speakers: { readonly [M in Moment]: readonly DistrictCard[] }
+  /** By how much a city can be larger than the number of its districts. */
+  extraSize: number
+  /** The city size that an announcement can make enough (CLA-7.20); null where none can. */
+  smallCity: number | null
+  /** The characters that speak when anybody builds, and when any turn ends. */
+  heedBuilds: readonly CharacterCard[]
+  heedEnds: readonly CharacterCard[]
+  /** The characters that may stop a district before it stands. */
+  heedSites: readonly CharacterCard[]
+}
+
+export function cardsOf(characters: readonly CharacterCard[], districts: readonly DistrictCard[]): Cards {
+  const cards = [...characters, ...districts]
+  return {
+    characters: new Map(characters.map(c => [c.key, { ...NO_CHARACTER, ...c }])),
+    districts: new Map(districts.map(d => [d.key, { ...NO_DISTRICT, ...d }])),
+    basics: districts.filter(d => d.type !== 'unique').flatMap(d => Array<Card>(d.copies).fill(d.key)),
+    abilities: index(districts.flatMap(d => (d.abilities ?? []).map(a => [a.do, a] as const))),
+    asks: index(cards.flatMap(c => Object.entries(c.asks ?? {}))),
+    ways: index([...districts.flatMap(d => d.way ?? []), ...characters.flatMap(c => c.ways ?? [])].map(w => [w.do, w])),
+    speakers: speakersAmong(districts),
+    extraSize: districts.reduce((sum, d) => sum + d.copies * ((d.size ?? 1) - 1), 0),
+    smallCity: districts.find(d => d.smallCity !== undefined)?.smallCity ?? null,
+    heedBuilds: characters.filter(c => c.onAnyBuild),
+    heedEnds: characters.filter(c => c.onAnyEnd),
+    heedSites: characters.filter(c => c.mayStop),
+  }
+}
+
+/** Where a special district may speak. */
+export type Moment =
+  | ('abilities' | 'way' | 'gathers' | 'discount' | 'duplicates' | 'onEnd' | 'onSelectionEnd')
+  | ('onRuin' | 'onCrownMoved' | 'onKilled' | 'onShown')
+
+function speakersAmong(districts: readonly DistrictCard[]): Cards['speakers'] {
+  const those = (moment: Moment) => districts.filter(d => d[moment] !== undefined)
+  return {
+    abilities: those('abilities'),
+    way: those('way'),
+    gathers: those('gathers'),
+    discount: those('discount'),
+    duplicates: those('duplicates'),
+    onEnd: those('onEnd'),
+    onSelectionEnd: those('onSelectionEnd'),
+    onRuin: those('onRuin'),
+    onCrownMoved: those('onCrownMoved'),
+    onKilled: those('onKilled'),
+    onShown: those('onShown'),
+  }
+}
+
+function index<V>(entries: readonly (readonly [string, V])[]): { readonly [key: string]: V } {
+  const out: { [key: string]: V } = {}
+  for (const [key, value] of entries) {
+    if (key in out && out[key] !== value) throw new Error(`two cards share the name ${key}`)
+    out[key] = value
+  }
+  return out
+}

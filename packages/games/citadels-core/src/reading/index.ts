@@ -1,0 +1,20 @@
+/** What follows from the cards and what lies open, for the rules and for everybody who only looks at a view. */
+export { type Cards, cardsOf } from './cards.ts'
+export {
+  completedByBell,
+  costOf,
+  districtAt,
+  type DistrictId,
+  has,
+  isCompleted,
+  parseDistrict,
+  sizeOfCity,
+} from './city.ts'
+export { castCan, type Deed, payerOfDeed, priceOfDeed } from './deed.ts'
+export { type Income, incomeFor, incomeNow, incomeOf } from './income.ts'
+export type { Held, OpenPlayer, OpenTable, Position, Viewed } from './position.ts'
+export { discountIn, priceOf, surchargeOn } from './price.ts'
+export { rankOf } from './rank.ts'
+export { mayBeStopped } from './site.ts'
+export { TYPES } from '../types.ts'
+export { type Part, pointsIn, scoreOf, typesOf } from './score.ts'
