@@ -61,7 +61,7 @@ const corners = [
   // The board and the knack that both editions share read what is printed on the cards of either.
   {
     folder: 'games/citadels-core',
-    path: /^(board|knack)\//,
+    path: /^(art|board|knack)\//,
     also: { facts: ['@cloak/citadels-2016', '@cloak/citadels-classic'] },
   },
   { folder: /^games\//, path: /^test\//, also: { all: ['@cloak/*'] } },

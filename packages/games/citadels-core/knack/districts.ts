@@ -1,4 +1,4 @@
-import { has } from '@cloak/citadels-core/reading'
+import { has } from '../src/reading/index.ts'
 import type { Decision } from '@cloak/kernel'
 import { cardOf, ownerOf } from './build.ts'
 import { bestOf, useful, worthOfCard } from './cards.ts'

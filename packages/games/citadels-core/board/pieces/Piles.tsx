@@ -1,4 +1,4 @@
-import { castCan } from '@cloak/citadels-core/reading'
+import { castCan } from '../../src/reading/index.ts'
 import type { Draft, Ref } from '@cloak/kernel'
 import { bodies } from '../../art/emblems.ts?drawings'
 import type { ReactNode } from 'react'
