@@ -12,7 +12,7 @@ export function offline(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const assets = Object.keys(bundle).filter(name => name.startsWith('assets/'))
+        const assets = Object.keys(bundle).filter(name => name.startsWith('assets/') || name === 'notice.txt')
         // The page itself is kept under an address of its own.
         const files = ['offline', ...assets, ...readdirSync(`${import.meta.dirname}/public`)].map(name => `/${name}`)
         const listed = JSON.stringify([...new Set(files)].sort())

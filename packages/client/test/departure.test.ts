@@ -1,9 +1,15 @@
 import type { About } from '@cloak/protocol'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { speak } from '@cloak/parts/language/language.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { aboutSolo } from '../src/solo/about.ts'
 import { Departure } from '../src/table/Departure.tsx'
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {}, fonts: { load: async () => [] } })
+  return speak('en')
+})
 
 const NAMES = ['Ada', 'Béla', 'Cyryl'] as const
 const record = {

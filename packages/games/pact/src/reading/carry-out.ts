@@ -79,7 +79,7 @@ const coins = (n: number): Cost => (COINS[n] ??= { ...noCost(), coin: n })
 /** Meets the right half of an event; says whether it could be met. */
 export function takeRight(a: Account, { id, right }: Happening): boolean {
   const { cost, conditions, courtier, gains, rep } = right
-  const isMet = conditions.every(each => holdsIn(a, each)) && (!courtier || a.courtiers[courtier] === 'held')
+  const isMet = conditions.every(each => holdsIn(a, each)) && (!courtier || serves(a, courtier))
   if (!isMet || !canPay(a, cost, 0)) {
     fail(a, id)
     return false
@@ -90,6 +90,11 @@ export function takeRight(a: Account, { id, right }: Happening): boolean {
   move(a, rep)
   return true
 }
+
+/** Is a courtier held, or could he be the one that a card let its owner choose? */
+const serves = ({ courtiers, unsettled }: Account, courtier: Courtier): boolean =>
+  courtiers[courtier] === 'held' ||
+  (isRecruitable(courtiers[courtier]) && unsettled.some(({ op }) => op === 'courtier'))
 
 /** The grain for tokens beyond the free ones, at the end of the phase (DWD-9.14). */
 export function settleGrain(a: Account): void {

@@ -138,6 +138,17 @@ describe('goods of one’s own choice', () => {
   })
 })
 
+test('an event that asks for a courtier is met by one that a card lets its owner choose, and fails without one', () => {
+  const { state } = start(pact, { game: pact.id, rules: pact.rules, seats: 4, options: PRINTED, seed: 'court' })
+  const { view } = see(pact, state, { at: 0 })
+  const players = view.players.map(p => ({ ...p, events: ['forest' as const], reputation: 0 }))
+  const after = (card: BuildingId): number => {
+    const plan: Plan = { event: 'right', old: [], stable: [], builds: [{ card, use: false }], recruit: null }
+    return forecast({ ...view, players }, 0, plan).reputation
+  }
+  expect([after('inn'), after('mill')]).toEqual([4, -1])
+})
+
 test('[DWD-9.4] a Windmill that is built spares the grain of the same plan', () => {
   const { state } = start(pact, { game: pact.id, rules: pact.rules, seats: 4, options: PRINTED, seed: 'mill' })
   const { view } = see(pact, state, { at: 0 })
