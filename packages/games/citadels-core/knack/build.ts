@@ -1,5 +1,5 @@
 import type { Card } from '../src/types.ts'
-import { has } from '../src/reading/index.ts'
+import { standsIn } from '../src/reading/index.ts'
 import type { Answer, Decision } from '@cloak/kernel'
 import { bestOf, priceOf, useful, worthOfCard, worthOfHolding } from './cards.ts'
 import { missing, rivalsOf, type Sight, threatOf } from './sight.ts'
@@ -57,7 +57,7 @@ export function hoards(s: Sight, d: Decision, answer: Answer): boolean {
   if (gathered !== 'gold' || useful(s).length > 0 || s.v.deck === 0) return false
   const brings = (deed: string): boolean => BRING_CARDS.has(deed) || (deed === 'collect' && isPaidInCards(s))
   const cardsCome = d.kind === 'menu' && d.actions.some(({ do: deed, barred }) => !barred && brings(deed))
-  return !cardsCome && !has(s.v, s.me, 'imperial-treasury')
+  return !cardsCome && !standsIn(s.v.players[s.me]!.city, 'imperial-treasury')
 }
 
 /** Frees another district for a new one: worth it for a dear one only. */

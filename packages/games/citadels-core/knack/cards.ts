@@ -1,5 +1,5 @@
 import type { Card } from '../src/types.ts'
-import { has, priceOf as priceAt } from '../src/reading/index.ts'
+import { priceOf as priceAt, standsIn } from '../src/reading/index.ts'
 import type { Option, Split } from '@cloak/kernel'
 import { countOfTypes, incomeOf, missing, type Sight, typesHeld } from './sight.ts'
 
@@ -43,13 +43,14 @@ const USES: { readonly [card: Card]: readonly [early: number, late: number] } = 
 export function worthOfCard(s: Sight, card: Card): number {
   const { v, me, a } = s
   if (card === 'secret-vault') return 3
-  if (has(v, me, card)) return has(v, me, 'quarry') ? a.costOf(card) * 0.8 : 0.05
+  const { cost, type, bit } = a.districtOf(card)
+  const { city } = v.players[me]!
+  if (standsIn(city, card)) return standsIn(city, 'quarry') ? (cost ?? 0) * 0.8 : 0.05
   const left = missing(s, me)
   const [early, late] = USES[card] ?? [0, 0]
-  const type = a.typeOf(card)
-  let worth = a.costOf(card) + late + ((early - late) * Math.max(0, left - 1)) / v.citySize
+  let worth = (cost ?? 0) + late + ((early - late) * Math.max(0, left - 1)) / v.citySize
   const types = typesHeld(s)
-  if (!(types & a.bitOf(card))) worth += countOfTypes(types) >= 3 ? 2 : 0.8
+  if (!(types & bit)) worth += countOfTypes(types) >= 3 ? 2 : 0.8
   else if (type !== 'unique') worth += 0.15 * Math.min(3, incomeOf(s, me, type)) // income of one kind grows together
   return worth
 }
@@ -61,10 +62,11 @@ export const priceOf = ({ v, me, a }: Sight, card: Card): number =>
 /** The cards of the hand that could ever be built, the best first. */
 export const useful = (s: Sight): readonly Card[] => (s.known.plans ??= plansOf(s))
 function plansOf(s: Sight): Card[] {
-  const { v, me } = s
+  const { hand, city } = s.v.players[s.me]!
+  const isTwice = standsIn(city, 'quarry')
   const plans: { card: Card; worth: number }[] = []
-  for (const card of v.players[me]!.hand ?? [])
-    if (card !== 'secret-vault' && (!has(v, me, card) || has(v, me, 'quarry')) && !plans.some(p => p.card === card))
+  for (const card of hand ?? [])
+    if (card !== 'secret-vault' && (isTwice || !standsIn(city, card)) && !plans.some(p => p.card === card))
       plans.push({ card, worth: worthOfCard(s, card) })
   return plans.sort((one, other) => other.worth - one.worth).map(({ card }) => card)
 }

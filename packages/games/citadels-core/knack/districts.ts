@@ -1,4 +1,4 @@
-import { has } from '../src/reading/index.ts'
+import { standsIn } from '../src/reading/index.ts'
 import type { Decision } from '@cloak/kernel'
 import { cardOf, ownerOf } from './build.ts'
 import { bestOf, useful, worthOfCard } from './cards.ts'
@@ -13,14 +13,16 @@ function harm(s: Sight, id: string | number): number {
   return threat * (s.a.costOf(card) + 0.8) - (threat < 0.5 ? 1 : 0)
 }
 
-/** The Warlord pays one less than it cost; gold left over buys nothing at the end. */
+const wallAt = (s: Sight, owner: number): number => (standsIn(s.v.players[owner]!.city, 'great-wall') ? 1 : 0)
+
+/** The Warlord weighs the harm against the price; gold left over buys nothing at the end. */
 export function destroy(s: Sight, inner: Decision | null): Deed | null {
   if (inner?.kind !== 'oneOf') return null
   const late = s.v.completed.length > 0
-  const best = bestOf(inner.of, id => {
-    const price = s.a.costOf(cardOf(id)) - 1 + (has(s.v, ownerOf(id), 'great-wall') ? 1 : 0)
-    return harm(s, id) - (late ? 0.2 : 1) * price
-  })
+  const best = bestOf(
+    inner.of,
+    id => harm(s, id) - (late ? 0.2 : 1) * (s.a.costOf(cardOf(id)) - 1 + wallAt(s, ownerOf(id))),
+  )
   return best && best.worth > 0.3 ? { with: best.id, worth: 40 } : null
 }
 
@@ -40,7 +42,7 @@ export function exchange(s: Sight, inner: Decision | null): Deed | null {
     const give = s.a.costOf(cardOf(mine))
     const found = bestOf(theirs.of, id => {
       const difference = s.a.costOf(cardOf(id)) - give
-      const paid = Math.max(0, difference) + (has(s.v, ownerOf(id), 'great-wall') ? 1 : 0)
+      const paid = Math.max(0, difference) + wallAt(s, ownerOf(id))
       return difference * (1 + 0.6 * threatOf(s, ownerOf(id))) - (s.v.completed.length > 0 ? 0.2 : 0.9) * paid
     })
     if (found && found.worth > 0.5 && (!best || found.worth + 40 > best.worth))

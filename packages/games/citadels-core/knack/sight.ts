@@ -1,5 +1,5 @@
-import type { Card, Character, Count, DistrictType, View } from '../src/index.ts'
-import { incomeOf as incomeAt, rankOf as rankIn, sizeOfCity, TYPES, typesOf } from '../src/reading/index.ts'
+import type { Card, Character, Count, DistrictCard, DistrictType, View } from '../src/index.ts'
+import { costAs, incomeIn, rankOf as rankIn, sizeOf, TYPES, typesIn } from '../src/reading/index.ts'
 import type { Seat } from '@cloak/kernel'
 import type { Almanac } from './almanac.ts'
 
@@ -18,10 +18,6 @@ export interface Sight {
 }
 interface Known {
   prospects: number[]
-  /** What each city lacks to be completed. */
-  missing: number[]
-  /** The districts that bring income, seat by seat and type by type. */
-  incomes: number[]
   /** The types of the own city as bits, and the own plans. */
   types: number | null
   plans: readonly Card[] | null
@@ -31,21 +27,21 @@ export const sightOf = (v: View, me: Seat, a: Almanac): Sight => ({
   v,
   me,
   a,
-  known: { prospects: [], missing: [], incomes: [], types: null, plans: null },
+  known: { prospects: [], types: null, plans: null },
 })
 
 /** The number by which a character is called. */
 export const rankOf = ({ a }: Sight, character: Character): number => rankIn(a.cards, character)
 
 /** How many districts of this type bring income. */
-export const incomeOf = ({ v, a, known }: Sight, seat: Seat, type: DistrictType): number =>
-  (known.incomes[seat * TYPES.length + TYPES.indexOf(type)] ??= incomeAt({ e: a.cards, t: v, seat }, type))
+export const incomeOf = ({ v, a }: Sight, seat: Seat, type: DistrictType): number =>
+  incomeIn(a.cards, v.players[seat]!.city, type)
 
 /** The types of the own city, a bit for each of `TYPES`. */
 export function typesHeld({ v, me, a, known }: Sight): number {
   if (known.types !== null) return known.types
   let types = 0
-  for (const { card } of v.players[me]!.city) types |= a.bitOf(card)
+  for (const { card } of v.players[me]!.city) types |= a.districtOf(card).bit
   return (known.types = types)
 }
 
@@ -57,24 +53,30 @@ export function countOfTypes(types: number): number {
 }
 
 /** What is still missing to a completed city. */
-export const missing = ({ v, a, known }: Sight, seat: Seat): number =>
-  (known.missing[seat] ??= v.citySize - sizeOfCity(a.cards, v, seat))
+export const missing = ({ v, a }: Sight, seat: Seat): number => v.citySize - sizeOf(a.cards, v.players[seat]!.city)
 
-/** Points that may change before the end, as a bot reckons with them. */
-const JUDGED: { readonly [card: Card]: (points: number, count: Count) => number } = {
-  statue: points => (points > 0 ? 3 : 1),
-  'imperial-treasury': points => points * 0.7,
-  'map-room': points => points * 0.7,
-  'wishing-well': (_, { of }) => of.unique - 1,
-  basilica: (_, { e, t, seat }) =>
-    t.players[seat]!.city.filter(({ card }) => e.districts.get(card)!.cost! % 2 === 1).length,
+/** What a bot reckons with for a special district; the weights of `outlook.ts` were found with these. */
+function judged({ key, points }: DistrictCard, count: Count): number {
+  const own = points!(count)
+  switch (key) {
+    case 'statue':
+      return own > 0 ? 3 : 1
+    case 'imperial-treasury':
+    case 'map-room':
+      return own * 0.7
+    case 'wishing-well':
+      return count.of.unique - 1
+    case 'basilica':
+      return count.t.players[count.seat]!.city.filter(({ card }) => count.e.districts.get(card)!.cost! % 2 === 1).length
+    default:
+      return own
+  }
 }
 
 /** The points of a city as it stands. */
 export function pointsOf(s: Sight, seat: Seat): number {
   const { v, a } = s
-  const player = v.players[seat]!
-  const { city } = player
+  const { city } = v.players[seat]!
   let points = 0
   let types = 0
   let wild = false
@@ -82,14 +84,10 @@ export function pointsOf(s: Sight, seat: Seat): number {
   for (let i = 0; i < city.length; i++) {
     const built = city[i]!
     const d = a.districtOf(built.card)
-    points += (d.cost ?? 0) + (built.beautified ? 1 : 0)
-    if (d.points) {
-      count ??= countOf(s, seat)
-      const own = d.points(count)
-      points += JUDGED[d.key]?.(own, count) ?? own
-    }
+    points += costAs(d, built)
+    if (d.points) points += judged(d, (count ??= countOf(s, seat)))
     if (d.wild) wild = true
-    types |= a.bitOf(built.card)
+    types |= d.bit
   }
   const lacks = TYPES.length - countOfTypes(types)
   if (lacks === 0 || (wild && lacks === 1 && city.length > 5)) points += 3
@@ -98,7 +96,7 @@ export function pointsOf(s: Sight, seat: Seat): number {
 }
 function countOf({ v, a }: Sight, seat: Seat): Count {
   const position = { e: a.cards, t: v, seat }
-  return { ...position, of: typesOf(position, null, null), held: v.players[seat]! }
+  return { ...position, of: typesIn(position), held: v.players[seat]! }
 }
 
 /** How a seat stands: its points, and what its gold and its hand will still come to. */

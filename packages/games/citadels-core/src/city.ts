@@ -1,6 +1,6 @@
 import type { Option, Seat, Why } from '@cloak/kernel'
 import type { Cards } from './reading/cards.ts'
-import { type DistrictId, isCompleted, sizeOfCity } from './reading/city.ts'
+import { type DistrictId, isCompleted, sizeOf } from './reading/city.ts'
 import type { OpenTable } from './reading/position.ts'
 import type { Built, Card, T, X } from './types.ts'
 
@@ -10,7 +10,8 @@ export function noteCompletion(x: X, e: Cards, first: Seat, only?: Seat): void {
   for (let i = 0; i < t.players.length; i++) {
     const seat = (first + i) % t.players.length
     if (only !== undefined && seat !== only) continue
-    if (e.smallCity && sizeOfCity(e, t, seat) >= e.smallCity && !t.grown.includes(seat)) t.grown = [...t.grown, seat]
+    if (e.smallCity && sizeOf(e, t.players[seat]!.city) >= e.smallCity && !t.grown.includes(seat))
+      t.grown = [...t.grown, seat]
     if (t.completed.includes(seat) || !isCompleted(e, t, seat)) continue
     t.completed = [...t.completed, seat]
     x.tell('completed', { seat, place: t.completed.length })

@@ -1,12 +1,17 @@
 import type { Ability, Asked, Way } from '../ability.ts'
 import type { CharacterCard, DistrictCard } from '../cards.ts'
 import { NO_CHARACTER, NO_DISTRICT } from '../shapes.ts'
-import type { Card, Character } from '../types.ts'
+import { type Card, type Character, TYPES } from '../types.ts'
+
+/** A district card, and its type as a bit, to count types by. */
+export interface PrintedDistrict extends DistrictCard {
+  readonly bit: number
+}
 
 /** The cards of an edition, and what follows from them. */
 export interface Cards {
   characters: ReadonlyMap<Character, CharacterCard>
-  districts: ReadonlyMap<Card, DistrictCard>
+  districts: ReadonlyMap<Card, PrintedDistrict>
   /** The basic districts, each as often as it is in the box. */
   basics: readonly Card[]
   /** What districts add to the menu, by name. */
@@ -15,8 +20,8 @@ export interface Cards {
   ways: { readonly [way: string]: Way }
   /** Which special districts speak at each moment: few do, so asking these is quicker than asking a whole city. */
   speakers: { readonly [M in Moment]: readonly DistrictCard[] }
-  /** By how much a city can be larger than the number of its districts. */
-  extraSize: number
+  /** The districts that count as another number than 1 when a city is completed. */
+  large: readonly DistrictCard[]
   /** The city size that an announcement can make enough (CLA-7.20); null where none can. */
   smallCity: number | null
   /** The characters that speak when anybody builds, and when any turn ends. */
@@ -30,13 +35,13 @@ export function cardsOf(characters: readonly CharacterCard[], districts: readonl
   const cards = [...characters, ...districts]
   return {
     characters: new Map(characters.map(c => [c.key, { ...NO_CHARACTER, ...c }])),
-    districts: new Map(districts.map(d => [d.key, { ...NO_DISTRICT, ...d }])),
+    districts: new Map(districts.map(d => [d.key, { ...NO_DISTRICT, ...d, bit: 1 << TYPES.indexOf(d.type) }])),
     basics: districts.filter(d => d.type !== 'unique').flatMap(d => Array<Card>(d.copies).fill(d.key)),
     abilities: index(districts.flatMap(d => (d.abilities ?? []).map(a => [a.do, a] as const))),
     asks: index(cards.flatMap(c => Object.entries(c.asks ?? {}))),
     ways: index([...districts.flatMap(d => d.way ?? []), ...characters.flatMap(c => c.ways ?? [])].map(w => [w.do, w])),
     speakers: speakersAmong(districts),
-    extraSize: districts.reduce((sum, d) => sum + d.copies * ((d.size ?? 1) - 1), 0),
+    large: districts.filter(d => d.size !== undefined),
     smallCity: districts.find(d => d.smallCity !== undefined)?.smallCity ?? null,
     heedBuilds: characters.filter(c => c.onAnyBuild),
     heedEnds: characters.filter(c => c.onAnyEnd),

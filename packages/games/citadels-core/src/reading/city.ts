@@ -1,33 +1,33 @@
 import type { Seat } from '@cloak/kernel'
+import type { DistrictCard } from '../cards.ts'
 import type { Built, Card } from '../types.ts'
 import type { Cards } from './cards.ts'
 import type { OpenTable } from './position.ts'
 
-export function has(t: OpenTable, seat: Seat, card: Card): boolean {
-  const city = t.players[seat]!.city
+export const has = (t: OpenTable, seat: Seat, card: Card): boolean => standsIn(t.players[seat]!.city, card)
+export function standsIn(city: readonly Built[], card: Card): boolean {
   for (let i = 0; i < city.length; i++) if (city[i]!.card === card) return true
   return false
 }
 
 /** cost(d) of CIT-0.5: printed, plus the Artist's coin. */
-export const costOf = (e: Cards, built: Built): number =>
-  (e.districts.get(built.card)!.cost ?? 0) + (built.beautified ? 1 : 0)
+export const costOf = (e: Cards, built: Built): number => costAs(e.districts.get(built.card)!, built)
+export const costAs = (d: DistrictCard, built: Built): number => (d.cost ?? 0) + (built.beautified ? 1 : 0)
 
 /** size(city) of CIT-0.5. */
-export function sizeOfCity(e: Cards, t: OpenTable, seat: Seat): number {
-  const city = t.players[seat]!.city
-  let size = 0
-  for (let i = 0; i < city.length; i++) size += e.districts.get(city[i]!.card)!.size ?? 1
+export function sizeOf(e: Cards, city: readonly Built[]): number {
+  let size = city.length
+  for (const { key, size: own } of e.large) for (const { card } of city) if (card === key) size += own! - 1
   return size
 }
 export const isCompleted = (e: Cards, t: OpenTable, seat: Seat): boolean =>
-  t.players[seat]!.city.length + e.extraSize >= t.citySize && sizeOfCity(e, t, seat) >= t.citySize
+  sizeOf(e, t.players[seat]!.city) >= t.citySize
 
 /** Whose cities would be completed if the Bell Tower were announced (CLA-7.20). */
 export function completedByBell(e: Cards, t: OpenTable): Seat[] {
   const out: Seat[] = []
   for (let seat = 0; seat < t.players.length; seat++)
-    if (e.smallCity !== null && sizeOfCity(e, t, seat) >= e.smallCity) out.push(seat)
+    if (e.smallCity !== null && sizeOf(e, t.players[seat]!.city) >= e.smallCity) out.push(seat)
   return out
 }
 

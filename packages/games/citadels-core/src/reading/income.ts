@@ -1,4 +1,4 @@
-import type { DistrictType } from '../types.ts'
+import type { Built, DistrictType } from '../types.ts'
 import type { Cards } from './cards.ts'
 import type { Position, Viewed } from './position.ts'
 
@@ -9,10 +9,12 @@ export interface Income {
 }
 
 /** Districts of that type in the seat's city, and those that count as any (CIT-4.7). */
-export function incomeOf({ e, t, seat }: Position, type: DistrictType): number {
+export const incomeOf = ({ e, t, seat }: Position, type: DistrictType): number =>
+  incomeIn(e, t.players[seat]!.city, type)
+export function incomeIn(e: Cards, city: readonly Built[], type: DistrictType): number {
   let n = 0
-  for (const built of t.players[seat]!.city) {
-    const d = e.districts.get(built.card)!
+  for (let i = 0; i < city.length; i++) {
+    const d = e.districts.get(city[i]!.card)!
     if (d.type === type || d.anyIncome) n++
   }
   return n

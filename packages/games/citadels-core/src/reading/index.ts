@@ -1,20 +1,22 @@
 /** What follows from the cards and what lies open, for the rules and for everybody who only looks at a view. */
-export { type Cards, cardsOf } from './cards.ts'
+export { type Cards, cardsOf, type PrintedDistrict } from './cards.ts'
 export {
   completedByBell,
+  costAs,
   costOf,
   districtAt,
   type DistrictId,
   has,
   isCompleted,
   parseDistrict,
-  sizeOfCity,
+  sizeOf,
+  standsIn,
 } from './city.ts'
 export { castCan, type Deed, payerOfDeed, priceOfDeed } from './deed.ts'
-export { type Income, incomeFor, incomeNow, incomeOf } from './income.ts'
+export { type Income, incomeFor, incomeIn, incomeNow, incomeOf } from './income.ts'
 export type { Held, OpenPlayer, OpenTable, Position, Viewed } from './position.ts'
 export { discountIn, priceOf, surchargeOn } from './price.ts'
 export { rankOf } from './rank.ts'
 export { mayBeStopped } from './site.ts'
 export { TYPES } from '../types.ts'
-export { type Part, pointsIn, scoreOf, typesOf } from './score.ts'
+export { eachPart, type Part, pointsIn, scoreOf, typesIn } from './score.ts'
