@@ -1,7 +1,8 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-export const languages = ['en', 'pl', 'hu'] as const
-export type Language = (typeof languages)[number]
+import type { Language } from '@cloak/words'
+
+export { type Language, LANGUAGES as languages } from '@cloak/words'
 
 /** A message as its parts, or what is wrong with its syntax. */
 export function parseMessage(message: string): MessageFormatElement[] | string {

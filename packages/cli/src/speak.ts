@@ -5,7 +5,7 @@ import type { InstalledGame } from '@cloak/games'
 import type { Why } from '@cloak/kernel'
 import { type Missing, type Speaker, speaker } from '@cloak/words'
 
-export const LANGUAGES = ['en', 'pl', 'hu']
+export { LANGUAGES } from '@cloak/words'
 
 const withBots = ({ en, pl, hu }: InstalledGame['locales']): InstalledGame['locales'] => ({
   en: { ...en, ...botsEn },

@@ -20,10 +20,14 @@ const OUTER = Object.fromEntries(
   }),
 )
 
-/** The real server on a free port, with a folder of its own; bots do not dawdle. */
-export async function startServer(port = '0', folder = mkdtempSync(join(tmpdir(), 'cloak-e2e-'))): Promise<Server> {
+/** The real server on a free port, with a folder of its own; bots do not dawdle. `root` is the clone that it is started from. */
+export async function startServer(
+  port = '0',
+  folder = mkdtempSync(join(tmpdir(), 'cloak-e2e-')),
+  root = ROOT,
+): Promise<Server> {
   const leave = () => rmSync(folder, { recursive: true, force: true })
-  const child = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
     env: {
       ...OUTER,
       PORT: port,
@@ -67,6 +71,6 @@ export async function startServer(port = '0', folder = mkdtempSync(join(tmpdir()
       child.kill('SIGKILL')
       await gone
     },
-    again: () => startServer(new URL(address).port, folder),
+    again: () => startServer(new URL(address).port, folder, root),
   }
 }

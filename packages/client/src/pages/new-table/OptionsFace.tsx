@@ -21,7 +21,7 @@ export function OptionsFace({ game, decision, draft, ...props }: OptionsFaceProp
   const faces = useOptionFaces(game)
   const face = { draft, label: say('client.new.options'), ...props }
   if (decision.kind !== 'form') return <Ask decision={decision} {...face} />
-  if (!faces) return null
+  if (!faces) return <div className="coming" />
   const { below } = faces
   return (
     <OptionForm

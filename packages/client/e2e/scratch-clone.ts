@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { ROOT } from './places.ts'
+
+/** What a clone does not have. */
+const MADE = new Set(['.git', 'node_modules', 'dist', 'artefacts', 'data', 'coverage'])
+const OWN = '@cloak'
+
+export interface ScratchClone {
+  root: string
+  /** Runs a program of the clone; what it said, and whether it ended well. */
+  run(command: string, ...args: string[]): { ok: boolean; said: string }
+  remove(): void
+}
+
+/** A copy of this repository whose packages are found among themselves; what others made is shared with this one. */
+export function scratchClone(change: (root: string) => void): ScratchClone {
+  const root = mkdtempSync(join(tmpdir(), 'cloak-clone-'))
+  cpSync(ROOT, root, { recursive: true, filter: path => path === ROOT || !MADE.has(basename(path)) })
+  change(root)
+  const modules = join(root, 'node_modules')
+  mkdirSync(join(modules, OWN), { recursive: true })
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== OWN && name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
+  for (const folder of ['packages', 'packages/games'])
+    for (const name of readdirSync(join(root, folder)))
+      if (name !== 'games') symlinkSync(join(root, folder, name), join(modules, OWN, name === 'all' ? 'games' : name))
+  return {
+    root,
+    run(command, ...args) {
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, PATH: [join(modules, '.bin'), process.env['PATH']].join(delimiter) },
+      })
+      return { ok: status === 0, said: `${stdout}${stderr}` }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
