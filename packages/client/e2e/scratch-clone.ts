@@ -5,7 +5,8 @@ import { basename, delimiter, join } from 'node:path'
 import { ROOT } from './places.ts'
 
 /** What a clone does not have. */
-const MADE = new Set(['.git', 'node_modules', 'dist', 'artefacts', 'data', 'coverage'])
+const MADE = new Set(['.git', 'node_modules', 'dist'])
+const MADE_AT_ROOT = ['artefacts', 'data', 'coverage'].map(name => join(ROOT, name))
 const OWN = '@cloak'
 
 export interface ScratchClone {
@@ -18,7 +19,10 @@ export interface ScratchClone {
 /** A copy of this repository whose packages are found among themselves; what others made is shared with this one. */
 export function scratchClone(change: (root: string) => void): ScratchClone {
   const root = mkdtempSync(join(tmpdir(), 'cloak-clone-'))
-  cpSync(ROOT, root, { recursive: true, filter: path => path === ROOT || !MADE.has(basename(path)) })
+  cpSync(ROOT, root, {
+    recursive: true,
+    filter: path => path === ROOT || !(MADE.has(basename(path)) || MADE_AT_ROOT.includes(path)),
+  })
   change(root)
   const modules = join(root, 'node_modules')
   mkdirSync(join(modules, OWN), { recursive: true })
