@@ -1,8 +1,8 @@
-import type { AnswerOf, Decision, Msg, Seat, Why } from '@cloak/kernel'
+import type { AnswerOf, Decision, Seat, Why } from '@cloak/kernel'
 import type { Acts } from './cards.ts'
 import type { Income } from './reading/income.ts'
 import type { Position } from './reading/position.ts'
-import type { Card, CardAsk, X } from './types.ts'
+import type { Card, X } from './types.ts'
 
 /** What a card adds to the menu of its owner's turn. */
 export interface Ability {
@@ -58,28 +58,6 @@ export const choice = <D extends Decision>(
       payer?(position: Position, answer: Answered<D>): Seat | null
     },
 ): Ability => ({ ...PLAIN, ...a })
-
-/** A question of a card apart from the menu: what was seen or drawn decides what comes next. */
-export interface Asked {
-  prompt(acts: Acts, p: CardAsk): Msg
-  who(acts: Acts, p: CardAsk): Seat | null
-  what(acts: Acts, p: CardAsk, lean: boolean): Decision
-  does(x: X, acts: Acts, answer: unknown, p: CardAsk): void
-}
-export const asked = <D extends Decision>(
-  prompt: string,
-  a: {
-    /** What the prompt says; otherwise `n` is a seat. */
-    args?(p: CardAsk, acts: Acts): NonNullable<Msg['args']>
-    who?(acts: Acts, p: CardAsk): Seat | null
-    what(acts: Acts, p: CardAsk, lean: boolean): D
-    does(x: X, acts: Acts, answer: AnswerOf<D>, p: CardAsk): void
-  },
-): Asked => ({
-  prompt: (acts, p) => ({ key: prompt, args: a.args?.(p, acts) ?? { seat: p.n } }),
-  who: (_, p) => p.seat,
-  ...a,
-})
 
 /** Where the card to be built comes from, and under which licence. */
 export interface Offer {

@@ -8,7 +8,7 @@ import { leftOpenly } from './memory.ts'
 import { inHand } from './places.ts'
 import { has } from './reading/city.ts'
 import { discountIn, priceOf } from './reading/price.ts'
-import { stopperOf } from './reading/site.ts'
+import { stopOf } from './reading/site.ts'
 import type { Card, Character, X } from './types.ts'
 import { why } from './why.ts'
 
@@ -141,11 +141,11 @@ export function lay({ e, t, seat, as }: Acts, card: Card, offer: Offer, price: P
   t.site = { builder: seat, as: as.key, card, paid: price.gold, counted, eligible }
 }
 
-/** Perhaps somebody stops it, then the house stands (CIT-5.6 steps 3 to 7). */
+/** A character may stop it, then the house stands (CIT-5.6 steps 3 to 7). */
 export function settle(x: X, { e, t, seat, as }: Acts): void {
-  const stopper = t.site!.eligible ? stopperOf(e, t, seat, as.key) : undefined
-  if (!stopper) return stand(x, e)
-  stopper.onSite!(x)
+  const stop = t.site!.eligible ? stopOf(e, t, seat, as.key) : undefined
+  if (!stop) return stand(x, e)
+  stop.onSite(x)
   x.next('build.stand')
 }
 
@@ -153,19 +153,20 @@ export function settle(x: X, { e, t, seat, as }: Acts): void {
 export function stand(x: X, e: Edition): void {
   const { builder, card, as, paid } = x.t.site!
   x.t.site = null
-  enter(x, e, builder, card)
+  enter(x, builder, card)
   x.tell('built', { seat: builder, card, gold: paid })
   e.districts.get(card)!.onBuilt?.(x, builder, e)
-  tax(x, e, builder, as)
+  tellOfBuild(x, e, builder, as)
   noteCompletion(x, e, builder)
 }
 
 /** A new district in a city. */
-export function enter(x: X, _: Edition, seat: Seat, card: Card): void {
-  const player = x.t.players[seat]!
-  player.city = [...player.city, { card, beautified: false, round: x.t.round }]
+export function enter({ t }: X, seat: Seat, card: Card): void {
+  const player = t.players[seat]!
+  player.city = [...player.city, { card, beautified: false, round: t.round }]
 }
 
-export function tax(x: X, e: Edition, payer: Seat, as: Character): void {
+/** The characters of the cast hear that a player has built. */
+export function tellOfBuild(x: X, e: Edition, payer: Seat, as: Character): void {
   for (const { key, onAnyBuild } of e.heedBuilds) if (x.t.cast.includes(key)) onAnyBuild!(x, payer, as)
 }

@@ -1,7 +1,9 @@
 import type { Seat, Why } from '@cloak/kernel'
-import type { Ability, Asked, Way } from './ability.ts'
+import type { Ability, Way } from './ability.ts'
 import type { Edition } from './edition.ts'
+import type { Asked } from './question.ts'
 import type { Held, OpenTable, Position } from './reading/position.ts'
+import type { Brought } from './steps/brought.ts'
 import type { Built, Card, Character, DistrictType, Rank, T, X } from './types.ts'
 
 /** The acting player, the character he acts as, and the rules in force. */
@@ -11,6 +13,14 @@ export interface Acts extends Position {
   readonly as: CharacterCard
 }
 
+/** How a character stops what others build (CIT-6.1.3). */
+export interface Stop {
+  /** May it stop what this character builds, as far as everybody can tell? */
+  may(t: OpenTable, builder: Seat, as: Character): boolean
+  /** A district that it may stop is paid for. */
+  onSite(x: X): void
+}
+
 /** A character: its facts, what it adds to its turn's menu, and the places where it may speak. */
 export interface CharacterCard<K extends Character = Character> {
   key: K
@@ -18,7 +28,9 @@ export interface CharacterCard<K extends Character = Character> {
   /** How many districts it may build in its turn; 0 forbids building altogether. */
   limit: number
   abilities: readonly Ability[]
-  asks?: { readonly [ask: string]: Asked }
+  asks?: readonly Asked[]
+  /** Steps of the script that it brings. */
+  steps?(e: Edition): Partial<Brought>
   /** Further ways to pay (the Cardinal's exchange). */
   ways?: readonly Way[]
   /** A build that the limit does not count (the Trader's trade districts). */
@@ -29,6 +41,8 @@ export interface CharacterCard<K extends Character = Character> {
   ownTurn?(x: X, acts: Acts): void
   /** The moment it is called and shown, bewitched or not, before its turn; not when it was killed (CLA-4.1). */
   onCalled?(x: X, acts: Acts): void
+  /** Another character is about to begin its turn; true if what this one schedules comes first, and then the turn. */
+  onAnyTurn?(x: X, acts: Acts): boolean
   /** The first moment it is free to act; also when the Witch acts as it. */
   onTurn?(x: X, acts: Acts): void
   /** Its holder has gathered and lost the turn to the Witch. */
@@ -39,10 +53,8 @@ export interface CharacterCard<K extends Character = Character> {
   onHeir?(x: X, holder: Seat, e: Edition): void
   /** While it is in the cast, held or not: somebody has built. */
   onAnyBuild?(x: X, payer: Seat, as: Character): void
-  /** May it stop what this character builds, as far as everybody can tell (CIT-6.1.3c)? */
-  mayStop?(t: OpenTable, builder: Seat, as: Character): boolean
-  /** A district that it may stop is paid for, and does not stand yet. */
-  onSite?(x: X): void
+  /** It may stop a district that is paid for, before it stands. */
+  stops?: Stop
   /** While it is in the cast: a killed rank 4 was shown at the end of the round. */
   onHeirShown?(x: X, heir: Seat): void
   /** While it is in the cast: a turn ends (CLA-6.2). */
@@ -71,7 +83,7 @@ export interface DistrictCard<K extends Card = Card> {
   cost: number | null
   copies: number
   abilities?: readonly Ability[]
-  asks?: { readonly [ask: string]: Asked }
+  asks?: readonly Asked[]
   /** A further way to pay, for its own price or for any (CIT-5.5). */
   way?: Way
   gathers?: Gathers

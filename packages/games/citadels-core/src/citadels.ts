@@ -5,12 +5,12 @@ import type { Edition } from './edition.ts'
 import { imagine } from './imagine.ts'
 import { lay } from './lay.ts'
 import { standing } from './standing.ts'
+import { brought } from './steps/brought.ts'
 import { build } from './steps/build.ts'
 import { card } from './steps/card.ts'
 import { draft } from './steps/draft.ts'
 import { gathering } from './steps/gather.ts'
 import { round } from './steps/round.ts'
-import { threat } from './steps/threat.ts'
 import { turn } from './steps/turn.ts'
 import type { Citadels } from './types.ts'
 import { view } from './view.ts'
@@ -22,7 +22,7 @@ export const citadels = (e: Edition): Game<Citadels> => ({
   seats: e.seats,
   options: e.options,
   lay: (setup, x) => lay(e, setup, x),
-  steps: citing(e, { ...round(e), ...draft(e), ...gathering(e), ...turn(e), ...threat(), ...build(e), ...card(e) }),
+  steps: citing(e, { ...round(e), ...draft(e), ...gathering(e), ...turn(e), ...build(e), ...card(e), ...brought(e) }),
   view,
   standing: t => standing(e, t),
   imagine: (v, at, rng) => imagine(e, v, at, rng),
@@ -35,7 +35,7 @@ type Script = Game<Citadels>['steps']
 function citing({ cites }: Edition, steps: Script): Script {
   if (!cites) return steps
   const script = { ...steps }
-  for (const name of ['turn.act', 'card.asks', 'build.warrant'] as const) citeIn(script, name)
+  for (const name of ['turn.act', 'card.asks'] as const) citeIn(script, name)
   return script
 
   function citeIn<K extends keyof Script>(script: Script, name: K): void {

@@ -1,16 +1,19 @@
 export * from './types.ts'
 export * from './ability.ts'
+export * from './question.ts'
 export type * from './cards.ts'
 export * from './edition.ts'
 export { citadels } from './citadels.ts'
 export {
   buildable,
   buildBy,
+  enter,
   handOf,
   lay as layOnSite,
   type Price,
   raise,
   settle,
+  tellOfBuild,
   waysToBuild,
   whyNoBuilding,
   whyNotBuild,
@@ -39,7 +42,7 @@ export { exchanges } from './powers/exchange.ts'
 export { favoured } from './powers/favour.ts'
 export { heir } from './powers/heir.ts'
 export { kills } from './powers/kill.ts'
-export { looks, wizardAsks } from './powers/look.ts'
+export { looks, wizardTakes } from './powers/look.ts'
 export { protects } from './powers/protect.ts'
 export { robs } from './powers/rob.ts'
 export { displays } from './specials/museum.ts'

@@ -37,10 +37,8 @@ export function takeTurn(x: X, acts: Acts): void {
     return x.next('turn.resume', { seat: t.bewitched.by, as: card.key }) // CIT-6.1.2 step 5
   }
   if (card.ownTurn) return card.ownTurn(x, acts)
-  if (!t.threats?.on.includes(card.key)) return begin(x, acts)
-  x.next('gather.must', p) // CIT-6.2.3 step 1
-  x.next(t.threats.of === seat ? 'threat.lift' : 'threat.bribe', p)
-  x.next('turn.begin', p)
+  for (const { onAnyTurn } of acts.e.heedTurns) if (onAnyTurn!(x, acts)) return
+  begin(x, acts)
 }
 
 /** The acting player is free to act. */

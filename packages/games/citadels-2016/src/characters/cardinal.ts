@@ -1,6 +1,7 @@
 import {
+  type About,
+  ABOUT_COUNT,
   type Acts,
-  asked,
   buildable,
   type Card,
   type CharacterCard,
@@ -13,6 +14,7 @@ import {
   type Offer,
   otherSeats,
   priceOf,
+  question,
   settle,
   someCards,
   takeOut,
@@ -28,6 +30,40 @@ const TOO_POOR = why('CIT-6.5.3b', 'supplier-too-poor')
 const NOBODY = why('CIT-6.5.3b', 'nobody-can-supply')
 const ONCE = why('CIT-6.5.3d', 'used-already')
 const DEN = 'thieves-den'
+
+/** Who lends, and how much. */
+interface Loan {
+  lender: Seat
+  gold: number
+}
+/** No price reaches 16. */
+const ABOUT_LOAN: About<Loan> = {
+  write: ({ lender, gold }) => lender * 16 + gold,
+  read: n => ({ lender: n >> 4, gold: n & 15 }),
+}
+
+const discards = question('cardinal.discard', 'citadels.prompt.den-cards', ABOUT_COUNT, {
+  args: n => ({ n }),
+  what: ({ t, seat }, n) => someCards(t.players[seat]!.hand, n),
+  does(x, { t, seat }, chosen) {
+    const cards = named(chosen)
+    takeOut(t, seat, ...cards)
+    x.tell('discardedFor', { seat, n: cards.length, source: DEN }, [seat], { cards })
+    discard(x, seat, inHand(seat), cards)
+  },
+})
+const gives = question('cardinal.give', 'citadels.prompt.cardinal-give', ABOUT_LOAN, {
+  args: ({ lender, gold }) => ({ seat: lender, n: gold }),
+  what: ({ t, seat }, { gold }) => someCards(t.players[seat]!.hand, gold),
+  does(x, acts, chosen, { lender }) {
+    const { t, seat } = acts
+    for (const card of named(chosen)) {
+      handOver(t, seat, lender, card)
+      x.tell('gaveCard', { by: seat, seat: lender, source: 'cardinal' }, [seat, lender], { card })
+    }
+    settle(x, acts)
+  },
+})
 
 /** CIT-6.5.3: the missing gold from one other player, a card of the Cardinal's choice for each piece. */
 export const cardinal: CharacterCard<'cardinal'> = {
@@ -75,31 +111,7 @@ export const cardinal: CharacterCard<'cardinal'> = {
       does: (x, acts, { do: cards, with: lender }, offer) => exchange(x, acts, DEN, offer, lender, Number(cards)),
     }),
   ],
-  asks: {
-    'cardinal.discard': asked('citadels.prompt.den-cards', {
-      args: ({ n }) => ({ n }),
-      what: ({ t, seat }, { n }) => someCards(t.players[seat]!.hand, n),
-      does(x, { t, seat }, chosen) {
-        const cards = named(chosen)
-        takeOut(t, seat, ...cards)
-        x.tell('discardedFor', { seat, n: cards.length, source: DEN }, [seat], { cards })
-        discard(x, seat, inHand(seat), cards)
-      },
-    }),
-    'cardinal.give': asked('citadels.prompt.cardinal-give', {
-      args: ({ n }) => ({ seat: loanIn(n).lender, n: loanIn(n).gold }),
-      what: ({ t, seat }, { n }) => someCards(t.players[seat]!.hand, loanIn(n).gold),
-      does(x, acts, chosen, { n }) {
-        const { t, seat } = acts
-        const { lender } = loanIn(n)
-        for (const card of named(chosen)) {
-          handOver(t, seat, lender, card)
-          x.tell('gaveCard', { by: seat, seat: lender, source: 'cardinal' }, [seat, lender], { card })
-        }
-        settle(x, acts)
-      },
-    }),
-  },
+  asks: [discards, gives],
 }
 
 /** CIT-6.5.3d */
@@ -121,10 +133,6 @@ function whyNotLend({ t, seat }: Acts, gold: number, inCards: number): Why | und
 const lenders = (acts: Acts, gold: number, lean: boolean): OneOf<Seat> =>
   oneOf(otherSeats(acts, lean, other => (acts.t.players[other]!.gold < gold ? TOO_POOR : undefined)))
 
-/** A loan as the number a question carries: who lends, and how much. */
-const loan = (lender: Seat, gold: number): number => lender * 16 + gold
-const loanIn = (n: number): { lender: Seat; gold: number } => ({ lender: n >> 4, gold: n & 15 })
-
 function exchange(x: X, acts: Acts, card: Card, offer: Offer, lender: Seat, inCards: number): void {
   const { t, seat, as } = acts
   const gold = missing(acts, card, inCards)
@@ -133,6 +141,6 @@ function exchange(x: X, acts: Acts, card: Card, offer: Offer, lender: Seat, inCa
   x.tell('paidGold', { by: seat, seat: lender, gold, source: 'cardinal' })
   layOnSite(acts, card, offer, { paid: true, gold: t.players[seat]!.gold + gold })
   t.players[seat]!.gold = 0 // CIT-11.37
-  if (inCards > 0) x.next('card.asks', { ask: 'cardinal.discard', seat, as: as.key, n: inCards })
-  x.next('card.asks', { ask: 'cardinal.give', seat, as: as.key, n: loan(lender, gold) })
+  if (inCards > 0) discards.put(x, { seat, as: as.key }, inCards)
+  gives.put(x, { seat, as: as.key }, { lender, gold })
 }

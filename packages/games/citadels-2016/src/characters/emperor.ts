@@ -1,6 +1,6 @@
 import {
+  ABOUT_NOTHING,
   type Acts,
-  asked,
   type CharacterCard,
   choice,
   collects,
@@ -8,6 +8,7 @@ import {
   handOver,
   holderOf,
   otherSeats,
+  question,
   why,
   type X,
 } from '@cloak/citadels-core'
@@ -18,6 +19,11 @@ const HIMSELF = why('CIT-6.4.2a', 'not-himself')
 const NO_GOLD = why('CIT-6.4.2a', 'no-gold')
 const NO_CARDS = why('CIT-6.4.2a', 'no-cards')
 const MUST_TAKE = why('CIT-6.4.2b', 'must-take')
+
+const heir = question('emperor.heir', 'citadels.prompt.heir', ABOUT_NOTHING, {
+  what: (acts, _, lean) => oneOf(heirs(acts, acts.seat, lean)),
+  does: (x, { e }, to) => crown(x, e, to),
+})
 
 /** CIT-6.4.2: the crown goes to somebody else, who pays for it. */
 export const emperor: CharacterCard<'emperor'> = {
@@ -44,13 +50,8 @@ export const emperor: CharacterCard<'emperor'> = {
       },
     }),
   ],
-  onHeir: (x, holder) => x.next('card.asks', { ask: 'emperor.heir', seat: holder, as: 'emperor', n: holder }),
-  asks: {
-    'emperor.heir': asked('citadels.prompt.heir', {
-      what: (acts, { seat }, lean) => oneOf(heirs(acts, seat, lean)),
-      does: (x, { e }, to) => crown(x, e, to),
-    }),
-  },
+  onHeir: (x, holder) => heir.put(x, { seat: holder, as: 'emperor' }, null),
+  asks: [heir],
 }
 
 /** Under the Witch «himself» is the Witch; overruled, the Emperor's holder, and she may be crowned (CIT-11.1). */

@@ -1,5 +1,5 @@
 import {
-  asked,
+  ABOUT_NOTHING,
   type CharacterCard,
   cardOption,
   DECK,
@@ -10,9 +10,25 @@ import {
   keep,
   kinds,
   moved,
+  question,
   shuffledDeck,
 } from '@cloak/citadels-core'
 import { oneOf } from '@cloak/kernel'
+
+const keeps = question('scholar.keep', 'citadels.prompt.scholar-keep', ABOUT_NOTHING, {
+  what: ({ t, seat }) => oneOf(kinds(t.players[seat]!.drawn).map(cardOption)),
+  does(x, { t, seat }, card) {
+    const player = t.players[seat]!
+    keep(t, seat, [card])
+    moved(t, inDraw(seat), DECK, player.drawn, [seat])
+    shuffledDeck(t)
+    emptied(t, inDraw(seat))
+    t.deck.push(...player.drawn)
+    player.drawn = []
+    x.rng.shuffle(t.deck)
+    x.tell('keptCards', { seat, n: 1, source: 'scholar' }, [seat], { cards: [card] })
+  },
+})
 
 /** CIT-6.7.3 */
 export const scholar: CharacterCard<'scholar'> = {
@@ -25,24 +41,9 @@ export const scholar: CharacterCard<'scholar'> = {
       does(x, { t, seat, as }) {
         const cards = drawCards(t, seat, 7)
         x.tell('drew', { seat, drawn: cards.length, source: 'scholar' }, [seat], { cards: [...cards] })
-        if (cards.length > 0) x.next('card.asks', { ask: 'scholar.keep', seat, as: as.key, n: seat })
+        if (cards.length > 0) keeps.put(x, { seat, as: as.key }, null)
       },
     }),
   ],
-  asks: {
-    'scholar.keep': asked('citadels.prompt.scholar-keep', {
-      what: ({ t, seat }) => oneOf(kinds(t.players[seat]!.drawn).map(cardOption)),
-      does(x, { t, seat }, card) {
-        const player = t.players[seat]!
-        keep(t, seat, [card])
-        moved(t, inDraw(seat), DECK, player.drawn, [seat])
-        shuffledDeck(t)
-        emptied(t, inDraw(seat))
-        t.deck.push(...player.drawn)
-        player.drawn = []
-        x.rng.shuffle(t.deck)
-        x.tell('keptCards', { seat, n: 1, source: 'scholar' }, [seat], { cards: [card] })
-      },
-    }),
-  },
+  asks: [keeps],
 }

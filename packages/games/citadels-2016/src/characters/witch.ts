@@ -1,5 +1,14 @@
-import { asked, type CharacterCard, otherCharacters } from '@cloak/citadels-core'
+import { ABOUT_NOTHING, type CharacterCard, otherCharacters, question } from '@cloak/citadels-core'
 import { oneOf } from '@cloak/kernel'
+
+const bewitches = question('witch.bewitch', 'citadels.prompt.bewitch', ABOUT_NOTHING, {
+  what: (acts, _, lean) => oneOf(otherCharacters(acts, lean)),
+  does(x, { t, seat }, character) {
+    t.bewitched = { by: seat, character }
+    t.turn = null
+    x.tell('bewitched', { by: seat, character })
+  },
+})
 
 /** CIT-6.1.2: she gathers, names, and waits; `turn.resume` brings her back as the bewitched character. */
 export const witch: CharacterCard<'witch'> = {
@@ -9,16 +18,7 @@ export const witch: CharacterCard<'witch'> = {
   abilities: [],
   ownTurn(x, { seat }) {
     x.next('gather.must', { seat, as: 'witch' })
-    x.next('card.asks', { ask: 'witch.bewitch', seat, as: 'witch', n: seat })
+    bewitches.put(x, { seat, as: 'witch' }, null)
   },
-  asks: {
-    'witch.bewitch': asked('citadels.prompt.bewitch', {
-      what: (acts, _, lean) => oneOf(otherCharacters(acts, lean)),
-      does(x, { t, seat }, character) {
-        t.bewitched = { by: seat, character }
-        t.turn = null
-        x.tell('bewitched', { by: seat, character })
-      },
-    }),
-  },
+  asks: [bewitches],
 }

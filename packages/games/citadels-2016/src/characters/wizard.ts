@@ -1,4 +1,4 @@
-import { type CharacterCard, looks, wizardAsks } from '@cloak/citadels-core'
+import { type CharacterCard, looks, wizardTakes } from '@cloak/citadels-core'
 
 /** CIT-6.3.2; all his builds of the turn may be duplicates (CIT-6.3.2b). */
 export const wizard: CharacterCard<'wizard'> = {
@@ -7,5 +7,5 @@ export const wizard: CharacterCard<'wizard'> = {
   limit: 1,
   duplicates: true,
   abilities: [looks],
-  asks: wizardAsks,
+  asks: [wizardTakes],
 }

@@ -1,22 +1,23 @@
-import { asked, type Character, others, special, type X } from '@cloak/citadels-core'
+import { ABOUT_NOTHING, type Character, others, question, special, type X } from '@cloak/citadels-core'
 import { form, menu, oneOf, orElse, type Seat, seatOption } from '@cloak/kernel'
 
-/** CIT-7.28. Which of two cards he gives is his choice, which of two he gets is chance (CIT-11.62). */
-export const theater = special('theater', 6, {
-  onSelectionEnd: (x, seat) => x.next('card.asks', { ask: 'theater.exchange', seat, as: null, n: seat }),
-  asks: {
-    'theater.exchange': asked('citadels.prompt.theater', {
-      what({ t, seat }) {
-        const gives = oneOf(t.players[seat]!.characters.map(id => ({ id, ref: { kind: 'character', id } })))
-        const opponent = oneOf(others(t, seat).map(seatOption))
-        const exchange = { do: 'exchange', with: form({ gives, with: opponent }) } as const
-        return orElse(menu([{ do: 'pass', with: null }, exchange]), { do: 'pass' })
-      },
-      does(x, { seat }, act) {
-        if (act.do === 'exchange') exchange(x, seat, act.with.gives, act.with.with)
-      },
-    }),
+/** Which of two cards he gives is his choice, which of two he gets is chance (CIT-11.62). */
+const exchanges = question('theater.exchange', 'citadels.prompt.theater', ABOUT_NOTHING, {
+  what({ t, seat }) {
+    const gives = oneOf(t.players[seat]!.characters.map(id => ({ id, ref: { kind: 'character', id } })))
+    const opponent = oneOf(others(t, seat).map(seatOption))
+    const exchange = { do: 'exchange', with: form({ gives, with: opponent }) } as const
+    return orElse(menu([{ do: 'pass', with: null }, exchange]), { do: 'pass' })
   },
+  does(x, { seat }, act) {
+    if (act.do === 'exchange') exchange(x, seat, act.with.gives, act.with.with)
+  },
+})
+
+/** CIT-7.28 */
+export const theater = special('theater', 6, {
+  onSelectionEnd: (x, seat) => exchanges.put(x, { seat, as: null }, null),
+  asks: [exchanges],
 })
 
 function exchange(x: X, by: Seat, gave: Character, other: Seat): void {

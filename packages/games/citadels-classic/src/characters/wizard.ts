@@ -1,4 +1,4 @@
-import { type CharacterCard, looks, wizardAsks } from '@cloak/citadels-core'
+import { type CharacterCard, looks, wizardTakes } from '@cloak/citadels-core'
 
 /** CLA-6.3: only the card he takes may be a duplicate. */
 export const wizard: CharacterCard<'wizard'> = {
@@ -6,5 +6,5 @@ export const wizard: CharacterCard<'wizard'> = {
   rank: 3,
   limit: 1,
   abilities: [looks],
-  asks: wizardAsks,
+  asks: [wizardTakes],
 }

@@ -1,4 +1,5 @@
 import type { View } from '../../src/types.ts'
+import { cardAskIn } from '../../src/reading/index.ts'
 import type { Decision, Ref, Seen } from '@cloak/kernel'
 import { answerRef } from '@cloak/parts/ask/ways.ts'
 import { characterRef, districtRef } from './refs.ts'
@@ -25,18 +26,16 @@ export function askedAt({ mine, script }: Seen<object>, view: View, seat: number
   const top = script.at(-1)
   if (!mine || !top || seat === null) return NOTHING_ASKED
   // What is paid to the Emperor is no gathering: it goes to him, not to the bank.
-  const isTribute = top.step === 'card.asks' && 'ask' in top.p && top.p.ask === 'emperor.tribute'
+  const ask = cardAskIn(script)
+  const isTribute = ask?.ask === 'emperor.tribute'
   const answers = looseIn(mine.decision, isTribute ? [] : AT_THE_PILES)
   if (answers.length === 0) return NOTHING_ASKED
-  const p: { readonly [k: string]: unknown } = { ...top.p }
   const things: Ref[] = isTribute ? [PURSE] : []
-  if (typeof p['as'] === 'string') things.push(characterRef(p['as']))
+  if ('as' in top.p && typeof top.p.as === 'string') things.push(characterRef(top.p.as))
   if (view.site) things.push(characterRef(view.site.as))
-  if (top.step === 'card.asks') {
-    const card = String(p['ask']).split('.')[0]!
-    // The Ball Room is greeted by others; every other district asks its own owner.
-    const owner = card === 'ball-room' ? Number(p['n']) : seat
-    things.push(districtRef(owner, card))
+  if (ask) {
+    const card = ask.ask.split('.')[0]!
+    things.push(districtRef(ask.n, card))
     if (card === 'lighthouse') things.push(DECK)
   }
   return { answers, things }

@@ -1,5 +1,5 @@
 import type { View } from '../../src/types.ts'
-import { type Cards, rankOf } from '../../src/reading/index.ts'
+import { cardAskIn, type Cards, rankOf } from '../../src/reading/index.ts'
 import type { Seen } from '@cloak/kernel'
 import { chooserOf } from '../table.ts'
 
@@ -15,12 +15,6 @@ export type StageOf =
   | { kind: 'called'; character: string; by: number | null }
   | { kind: 'quiet' }
 
-/** What a card of the table asks now: `wizard.take`, or nothing. */
-function askOf({ script }: Seen<object>): string {
-  const top = script.at(-1)
-  return top?.step === 'card.asks' && 'ask' in top.p ? String(top.p.ask) : ''
-}
-
 export function stageOf(seen: Seen<object>, view: View, seat: number | null, cards: Cards): StageOf {
   const chooser = chooserOf(view)
   if (chooser !== null) {
@@ -30,8 +24,8 @@ export function stageOf(seen: Seen<object>, view: View, seat: number | null, car
       : { kind: 'pass', chooser }
   }
   const me = seat === null ? null : view.players[seat]!
-  const ask = askOf(seen)
-  const { mine } = seen
+  const { mine, script } = seen
+  const ask = cardAskIn(script)?.ask
   if (me?.drawn && me.drawn.length > 0) {
     const of = ask === 'lighthouse.take' ? 'deck' : 'drawn'
     return { kind: 'cards', of, cards: me.drawn, offered: mine !== null }

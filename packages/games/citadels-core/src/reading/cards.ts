@@ -1,5 +1,6 @@
-import type { Ability, Asked, Way } from '../ability.ts'
-import type { CharacterCard, DistrictCard } from '../cards.ts'
+import type { Ability, Way } from '../ability.ts'
+import type { CharacterCard, DistrictCard, Stop } from '../cards.ts'
+import type { Asked } from '../question.ts'
 import { NO_CHARACTER, NO_DISTRICT } from '../shapes.ts'
 import { type Card, type Character, TYPES } from '../types.ts'
 
@@ -24,11 +25,12 @@ export interface Cards {
   large: readonly DistrictCard[]
   /** The city size that an announcement can make enough (CLA-7.20); null where none can. */
   smallCity: number | null
-  /** The characters that speak when anybody builds, and when any turn ends. */
+  /** The characters that speak when any turn begins, when anybody builds, and when any turn ends. */
+  heedTurns: readonly CharacterCard[]
   heedBuilds: readonly CharacterCard[]
   heedEnds: readonly CharacterCard[]
-  /** The characters that may stop a district before it stands. */
-  heedSites: readonly CharacterCard[]
+  /** How characters stop districts before they stand. */
+  stops: readonly Stop[]
 }
 
 export function cardsOf(characters: readonly CharacterCard[], districts: readonly DistrictCard[]): Cards {
@@ -38,14 +40,15 @@ export function cardsOf(characters: readonly CharacterCard[], districts: readonl
     districts: new Map(districts.map(d => [d.key, { ...NO_DISTRICT, ...d, bit: 1 << TYPES.indexOf(d.type) }])),
     basics: districts.filter(d => d.type !== 'unique').flatMap(d => Array<Card>(d.copies).fill(d.key)),
     abilities: index(districts.flatMap(d => (d.abilities ?? []).map(a => [a.do, a] as const))),
-    asks: index(cards.flatMap(c => Object.entries(c.asks ?? {}))),
+    asks: index(cards.flatMap(c => (c.asks ?? []).map(asked => [asked.key, asked] as const))),
     ways: index([...districts.flatMap(d => d.way ?? []), ...characters.flatMap(c => c.ways ?? [])].map(w => [w.do, w])),
     speakers: speakersAmong(districts),
     large: districts.filter(d => d.size !== undefined),
     smallCity: districts.find(d => d.smallCity !== undefined)?.smallCity ?? null,
+    heedTurns: characters.filter(c => c.onAnyTurn),
     heedBuilds: characters.filter(c => c.onAnyBuild),
     heedEnds: characters.filter(c => c.onAnyEnd),
-    heedSites: characters.filter(c => c.mayStop),
+    stops: characters.flatMap(c => c.stops ?? []),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What follows from the cards and what lies open, for the rules and for everybody who only looks at a view. */
+export { cardAskIn } from './ask.ts'
 export { type Cards, cardsOf, type PrintedDistrict } from './cards.ts'
 export {
   completedByBell,

@@ -16,7 +16,7 @@ const actsOf = (e: Edition, t: T, p: CardAsk): Acts => ({
 /** Questions that belong to one card; the card says what is asked and what follows. */
 export const card = (e: Edition): Chapter<Citadels, 'card'> => ({
   'card.asks': asks({
-    who: (t, p) => e.asks[p.ask]!.who(actsOf(e, t, p), p),
+    who: (_, { seat }) => seat,
     prompt: (t, p) => e.asks[p.ask]!.prompt(actsOf(e, t, p), p),
     what: (t, p, _, lean) => e.asks[p.ask]!.what(actsOf(e, t, p), p, lean),
     does: (x, p, answer) => e.asks[p.ask]!.does(x, actsOf(e, x.t, p), answer, p),

@@ -1,7 +1,7 @@
 import type { Seat } from '@cloak/kernel'
 import type { Character, Rank } from './pieces.ts'
 
-/** A question that a card asks apart from its owner's menu; `n` says what about, most often which seat. */
+/** A question that a card asks apart from its owner's menu; `n` stands for what it is about (question.ts). */
 export interface CardAsk {
   ask: string
   seat: Seat
