@@ -13,7 +13,7 @@ beforeAll(() => {
   clone = scratchClone(root =>
     cpSync(join(root, 'examples/game'), join(root, 'packages/games/dawn'), { recursive: true }),
   )
-  expect(clone.run('node', 'tools/list-games.ts')).toEqual({ ok: true, said: '' })
+  expect(clone.faultOf('node', 'tools/list-games.ts')).toBeNull()
 })
 afterAll(() => clone?.remove())
 
@@ -26,23 +26,17 @@ test('copied among the games, the example passes types, lint, words and rules, a
     ['node', 'tools/words-checked.ts'],
     ['node', 'tools/rules-cited.ts'],
   ] as const
-  for (const [command, ...args] of checks) {
-    const { ok, said } = clone.run(command, ...args)
-    expect(ok, `${command} ${args.join(' ')}\n${said}`).toBe(true)
-  }
+  for (const [command, ...args] of checks) expect(clone.faultOf(command, ...args)).toBeNull()
 })
 
 test('its own laws, golden games and scenes hold there', () => {
-  const { ok, said } = clone.run('vitest', 'run', '--project', 'units', 'packages/games/dawn')
-  expect(ok, said).toBe(true)
+  expect(clone.faultOf('vitest', 'run', '--project', 'units', 'packages/games/dawn')).toBeNull()
 })
 
 test('the command line plays it, and search bots play it against one another', () => {
-  const cloak = (...args: string[]) => clone.run('node', 'packages/cli/src/main.ts', ...args)
-  const simulated = cloak('simulate', '--game', 'dawn', '--games', '5')
-  expect(simulated.ok, simulated.said).toBe(true)
-  const contest = cloak('arena', '--game', 'dawn', '--bots', 'search,random', '--games', '2', '--budget', '20')
-  expect(contest.ok, contest.said).toBe(true)
+  const faultOf = (...args: string[]) => clone.faultOf('node', 'packages/cli/src/main.ts', ...args)
+  expect(faultOf('simulate', '--game', 'dawn', '--games', '5')).toBeNull()
+  expect(faultOf('arena', '--game', 'dawn', '--bots', 'search,random', '--games', '2', '--budget', '20')).toBeNull()
 })
 
 test('a host opens a table of it in the lobby, and it is played to the end in the text view', async () => {

@@ -11,8 +11,8 @@ const OWN = '@cloak'
 
 export interface ScratchClone {
   root: string
-  /** Runs a program of the clone; what it said, and whether it ended well. */
-  run(command: string, ...args: string[]): { ok: boolean; said: string }
+  /** Runs a program of the clone: what it said if it failed, or null. */
+  faultOf(command: string, ...args: string[]): string | null
   remove(): void
 }
 
@@ -33,13 +33,13 @@ export function scratchClone(change: (root: string) => void): ScratchClone {
       if (name !== 'games') symlinkSync(join(root, folder, name), join(modules, OWN, name === 'all' ? 'games' : name))
   return {
     root,
-    run(command, ...args) {
+    faultOf(command, ...args) {
       const { status, stdout, stderr } = spawnSync(command, args, {
         cwd: root,
         encoding: 'utf8',
         env: { ...process.env, PATH: [join(modules, '.bin'), process.env['PATH']].join(delimiter) },
       })
-      return { ok: status === 0, said: `${stdout}${stderr}` }
+      return status === 0 ? null : `${command} ${args.join(' ')}\n${stdout}${stderr}`
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }

@@ -16,18 +16,24 @@ export function describeAny({ view, seat, names, speaker, say }: Describing<Say<
   const fields = view as Fields
   const players = fields['players']
   const call = (name: string): string => speaker.say({ key: `field.${name}` })
-  const inText = (value: Value): string => {
-    if (value === null || value === undefined || value === '') return say('parts.text.nothing')
-    if (isList(value)) return value.length === 0 ? say('parts.text.nothing') : value.map(inText).join(', ')
-    if (isFields(value))
-      return Object.entries(value)
-        .map(([name, each]) => `${call(name)}: ${inText(each)}`)
-        .join('; ')
+  const isSaid = (value: Value): boolean =>
+    value !== null && value !== undefined && value !== '' && value !== false && !(isList(value) && value.length === 0)
+  /** Ids are called by the message `<field>.<id>` where there is one, as `role.king`. */
+  const inText = (name: string, value: Value): string => {
+    if (typeof value === 'string' && value !== '') return speaker.say({ key: `${name}.${value}` })
+    if (isList(value) && value.length > 0) return value.map(each => inText(name, each)).join('; ')
+    if (isFields(value)) {
+      const parts = Object.entries(value).filter(([, each]) => isSaid(each))
+      const said = parts.map(([field, each]) =>
+        typeof each === 'string' ? inText(field, each) : `${call(field)}: ${inText(field, each)}`,
+      )
+      return said.join(', ') || say('parts.text.unknown')
+    }
     if (typeof value === 'boolean') return say(value ? 'parts.text.yes' : 'parts.text.no')
-    return typeof value === 'number' ? String(value) : value
+    return typeof value === 'number' ? String(value) : say('parts.text.nothing')
   }
   const linesOf = (of: Fields): Line[] =>
-    Object.entries(of).map(([name, value]) => ({ label: call(name), text: inText(value) }))
+    Object.entries(of).map(([name, value]) => ({ label: call(name), text: inText(name, value) }))
   const { players: _, ...rest } = fields
   const middle: Described = { title: say('parts.text.middle'), lines: linesOf(rest) }
   if (!isList(players)) return [middle]
