@@ -84,6 +84,7 @@ test('a finished game is replayed by hand, by keys and by itself, and a link lea
 test('other eyes see the same time, and all eyes see every hand', async () => {
   await opened(page, `/replay/${table}#40`)
   await page.locator('.frame-nav button').first().click()
+  await page.locator('.plain section').first().waitFor()
   const hands = async (): Promise<string[]> =>
     (await page.locator('.plain section').allInnerTexts()).map(text => /^Hand\s*(.*)$/m.exec(text)?.[1] ?? '').slice(1)
   const counts = (seen: readonly string[]): number => seen.filter(each => /^\d+$/.test(each)).length
