@@ -1,5 +1,5 @@
 import type { Card } from '../src/types.ts'
-import { standsIn } from '../src/reading/index.ts'
+import { parseDistrict, standsIn } from '../src/reading/index.ts'
 import type { Answer, Decision } from '@cloak/kernel'
 import { bestOf, priceOf, useful, worthOfCard, worthOfHolding } from './cards.ts'
 import { missing, rivalsOf, type Sight, threatOf } from './sight.ts'
@@ -101,6 +101,6 @@ export function cardinal(s: Sight, inner: Decision | null): Deed | null {
   return best
 }
 
-/** The card of a district named in an answer: `2.tavern`, `2.tavern#2`. */
-export const cardOf = (id: string | number): Card => String(id).split('.')[1]!.split('#')[0]!
-export const ownerOf = (id: string | number): number => Number(String(id).split('.')[0])
+/** The card of a district named in an answer, and its owner. */
+export const cardOf = (id: string | number): Card => parseDistrict(String(id)).card
+export const ownerOf = (id: string | number): number => parseDistrict(String(id)).seat
