@@ -1,4 +1,4 @@
-import { standsIn } from '../src/reading/index.ts'
+import { pricesOf } from '../src/reading/index.ts'
 import type { Decision } from '@cloak/kernel'
 import { cardOf, ownerOf } from './build.ts'
 import { bestOf, useful, worthOfCard } from './cards.ts'
@@ -13,36 +13,34 @@ function harm(s: Sight, id: string | number): number {
   return threat * (s.a.costOf(card) + 0.8) - (threat < 0.5 ? 1 : 0)
 }
 
-const wallAt = (s: Sight, owner: number): number => (standsIn(s.v.players[owner]!.city, 'great-wall') ? 1 : 0)
-
 /** The Warlord weighs the harm against the price; gold left over buys nothing at the end. */
 export function destroy(s: Sight, inner: Decision | null): Deed | null {
   if (inner?.kind !== 'oneOf') return null
   const late = s.v.completed.length > 0
-  const best = bestOf(
-    inner.of,
-    id => harm(s, id) - (late ? 0.2 : 1) * (s.a.costOf(cardOf(id)) - 1 + wallAt(s, ownerOf(id))),
-  )
+  const price = pricesOf(s.a.cards, s.v, 'destroy')
+  const best = bestOf(inner.of, id => harm(s, id) - (late ? 0.2 : 1) * price(id))
   return best && best.worth > 0.3 ? { with: best.id, worth: 40 } : null
 }
 
 /** The Marshal buys a cheap district out of a city. */
 export function seize(s: Sight, inner: Decision | null): Deed | null {
   if (inner?.kind !== 'oneOf') return null
-  const best = bestOf(inner.of, id => harm(s, id) * 0.5 + worthOfCard(s, cardOf(id)) - 0.8 * s.a.costOf(cardOf(id)))
+  const price = pricesOf(s.a.cards, s.v, 'seize')
+  const best = bestOf(inner.of, id => harm(s, id) * 0.5 + worthOfCard(s, cardOf(id)) - 0.8 * price(id))
   return best && best.worth > 0.5 ? { with: best.id, worth: 42 } : null
 }
 
 /** The Diplomat: a dearer district for a cheaper one, if the difference is worth it. */
 export function exchange(s: Sight, inner: Decision | null): Deed | null {
   if (inner?.kind !== 'menu') return null
+  const price = pricesOf(s.a.cards, s.v, 'exchange')
   let best: Deed | null = null
   for (const { do: mine, with: theirs, barred } of inner.actions) {
     if (barred || theirs?.kind !== 'oneOf') continue
     const give = s.a.costOf(cardOf(mine))
     const found = bestOf(theirs.of, id => {
       const difference = s.a.costOf(cardOf(id)) - give
-      const paid = Math.max(0, difference) + wallAt(s, ownerOf(id))
+      const paid = price({ do: mine, with: id })
       return difference * (1 + 0.6 * threatOf(s, ownerOf(id))) - (s.v.completed.length > 0 ? 0.2 : 0.9) * paid
     })
     if (found && found.worth > 0.5 && (!best || found.worth + 40 > best.worth))

@@ -1,5 +1,10 @@
+<<<<<<< /tmp/tm/h.ts
 import type { Card, Character, Count, DistrictCard, DistrictType, View } from '../src/index.ts'
 import { costAs, incomeIn, rankOf as rankIn, sizeOf, TYPES, typesIn } from '../src/reading/index.ts'
+=======
+import type { Card, Character, DistrictType, View } from '../src/types.ts'
+import { eachPart, incomeIn, rankOf as rankIn, sizeOf } from '../src/reading/index.ts'
+>>>>>>> /tmp/tm/t.ts
 import type { Seat } from '@cloak/kernel'
 import type { Almanac } from './almanac.ts'
 
@@ -55,48 +60,27 @@ export function countOfTypes(types: number): number {
 /** What is still missing to a completed city. */
 export const missing = ({ v, a }: Sight, seat: Seat): number => v.citySize - sizeOf(a.cards, v.players[seat]!.city)
 
-/** What a bot reckons with for a special district; the weights of `outlook.ts` were found with these. */
-function judged({ key, points }: DistrictCard, count: Count): number {
-  const own = points!(count)
-  switch (key) {
+/** The points of a special district may change before the end: what a bot reckons with. */
+function judged(card: Card, points: number): number {
+  switch (card) {
     case 'statue':
-      return own > 0 ? 3 : 1
+      return points > 0 ? 3 : 1
     case 'imperial-treasury':
     case 'map-room':
-      return own * 0.7
-    case 'wishing-well':
-      return count.of.unique - 1
-    case 'basilica':
-      return count.t.players[count.seat]!.city.filter(({ card }) => count.e.districts.get(card)!.cost! % 2 === 1).length
+      return points * 0.7
     default:
-      return own
+      return points
   }
 }
 
-/** The points of a city as it stands. */
-export function pointsOf(s: Sight, seat: Seat): number {
-  const { v, a } = s
-  const { city } = v.players[seat]!
-  let points = 0
-  let types = 0
-  let wild = false
-  let count: Count | null = null
-  for (let i = 0; i < city.length; i++) {
-    const built = city[i]!
-    const d = a.districtOf(built.card)
-    points += costAs(d, built)
-    if (d.points) points += judged(d, (count ??= countOf(s, seat)))
-    if (d.wild) wild = true
-    types |= d.bit
-  }
-  const lacks = TYPES.length - countOfTypes(types)
-  if (lacks === 0 || (wild && lacks === 1 && city.length > 5)) points += 3
-  const place = v.completed.indexOf(seat)
-  return points + (place === 0 ? 4 : place > 0 ? 2 : 0)
-}
-function countOf({ v, a }: Sight, seat: Seat): Count {
-  const position = { e: a.cards, t: v, seat }
-  return { ...position, of: typesIn(position), held: v.players[seat]! }
+/** The points of a city as it stands; what a hand counts is left out, for nobody knows it of the others. */
+export function pointsOf({ v, a }: Sight, seat: Seat): number {
+  const { handSize, underSize } = v.players[seat]!
+  let sum = 0
+  eachPart({ e: a.cards, t: v, seat }, { hand: null, handSize, underSize }, (_, points, card) => {
+    sum += card === null ? points : judged(card, points)
+  })
+  return sum
 }
 
 /** How a seat stands: its points, and what its gold and its hand will still come to. */

@@ -18,6 +18,14 @@ export const abilityOf = (e: Cards, as: CharacterCard | undefined, deed: string)
 const abilityNow = (e: Cards, t: OpenTable, deed: string): Ability | undefined =>
   t.turn ? abilityOf(e, e.characters.get(t.turn.as), deed) : undefined
 
+/** What each answer to a deed of the turn costs: the same as `priceOfDeed`, for many answers. */
+export function pricesOf(e: Cards, t: OpenTable, deed: string): (answer: Answer) => number {
+  const ability = abilityNow(e, t, deed)
+  if (!t.turn || !ability) return () => 0
+  const position = { e, t, seat: t.turn.seat }
+  return answer => ability.price(position, answer) ?? 0
+}
+
 /** The gold that a deed of the turn takes from the player whose turn it is; null for a deed that has no price in gold. */
 export function priceOfDeed(e: Cards, t: OpenTable, deed: Deed): number | null {
   if (!t.turn) return null

@@ -3,7 +3,6 @@ export { cardAskIn } from './ask.ts'
 export { type Cards, cardsOf, type PrintedDistrict } from './cards.ts'
 export {
   completedByBell,
-  costAs,
   costOf,
   districtAt,
   type DistrictId,
@@ -13,11 +12,11 @@ export {
   sizeOf,
   standsIn,
 } from './city.ts'
-export { castCan, type Deed, payerOfDeed, priceOfDeed } from './deed.ts'
+export { castCan, type Deed, payerOfDeed, priceOfDeed, pricesOf } from './deed.ts'
 export { type Income, incomeFor, incomeIn, incomeNow, incomeOf } from './income.ts'
 export type { Held, OpenPlayer, OpenTable, Position, Viewed } from './position.ts'
 export { discountIn, priceOf, surchargeOn } from './price.ts'
 export { rankOf } from './rank.ts'
 export { mayBeStopped } from './site.ts'
 export { TYPES } from '../types.ts'
-export { eachPart, type Part, pointsIn, scoreOf, typesIn } from './score.ts'
+export { eachPart, type Part, pointsIn, scoreOf } from './score.ts'

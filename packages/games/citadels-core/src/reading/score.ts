@@ -78,7 +78,7 @@ function bySpecials(position: Position, held: Held, wild: Card | null, add: Add)
 
 type Types = { [type in DistrictType]: number }
 /** Districts of each type, a wild one by its own. */
-export function typesIn({ e, t, seat }: Position): Types {
+function typesIn({ e, t, seat }: Position): Types {
   const types: Types = { noble: 0, religious: 0, trade: 0, military: 0, unique: 0 }
   for (const { card } of t.players[seat]!.city) types[e.districts.get(card)!.type]++
   return types
