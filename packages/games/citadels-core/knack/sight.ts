@@ -1,10 +1,5 @@
-<<<<<<< /tmp/tm/h.ts
-import type { Card, Character, Count, DistrictCard, DistrictType, View } from '../src/index.ts'
-import { costAs, incomeIn, rankOf as rankIn, sizeOf, TYPES, typesIn } from '../src/reading/index.ts'
-=======
-import type { Card, Character, DistrictType, View } from '../src/types.ts'
+import type { Card, Character, DistrictType, View } from '../src/index.ts'
 import { eachPart, incomeIn, rankOf as rankIn, sizeOf } from '../src/reading/index.ts'
->>>>>>> /tmp/tm/t.ts
 import type { Seat } from '@cloak/kernel'
 import type { Almanac } from './almanac.ts'
 

@@ -4,8 +4,8 @@ import { type Part, pointsIn, scoreOf } from '@cloak/citadels-core/reading'
 import { see } from '@cloak/kernel'
 import { walk } from '@cloak/kit'
 import { expect, test } from 'vitest'
-import { CLASSIC, EDITION_2016 } from '../src/games/citadels/almanac.ts'
-import { pointsOf, sightOf } from '../src/games/citadels/sight.ts'
+import { CLASSIC, EDITION_2016 } from '../../knack/almanac.ts'
+import { pointsOf, sightOf } from '../../knack/sight.ts'
 
 const MAY_CHANGE = ['statue', 'imperial-treasury', 'map-room']
 const mayChange = (part: Part): boolean => part.of === 'special' && MAY_CHANGE.includes(part.card)
