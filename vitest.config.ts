@@ -8,8 +8,8 @@ const exclude = ['**/node_modules/**', '**/fixtures/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    // Tests in a browser wait for it more than they compute: two workers a core keep all cores busy.
-    maxWorkers: Math.min(8, 2 * availableParallelism()),
+    // Tests in a browser wait for it more than they compute: one worker more than cores keeps all cores busy.
+    maxWorkers: Math.min(8, availableParallelism() + 1),
     sequence: { sequencer: SlowFirst },
     slowTestThreshold: 10_000,
     reporters: ['default', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []), slowest()],

@@ -96,12 +96,24 @@ test('alone on a phone, in Hungarian, by candlelight', async () => {
   await page.context().close()
 })
 
+/** Presses the button as soon as it is there: a short game may be studied before a mouse gets to it. */
+const stopsAnalysis = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLButtonElement>('.analysis-progress .button')
+      if (!button) return
+      observer.disconnect()
+      button.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
 test('a finished game is studied: a line for every seat, a link to every moment that swung it', async () => {
   const page = await newcomer(world.browser, world.server.address)
   await playNow(page)
   await playOn(page)
+  await stopsAnalysis(page)
   await page.locator('.outcome a[href$="?analysis"]').click()
-  await page.locator('.analysis-progress .button').click()
   await page.getByText('The analysis was stopped.').waitFor()
   await page.locator('.analysis-progress .button').click()
   await page.locator('.chart').waitFor()
