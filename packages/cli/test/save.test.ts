@@ -12,8 +12,11 @@ test.each(games.map(({ game }) => game.id))('%s: the same seed saves the same fi
   expect(read(join(path, list()[0]!))).toBe(read(join(GOLDEN, `${id}.json`)))
 })
 
+// Made outside of the tests, so that they are removed after them.
+const folders = new Map(games.map(({ game }) => [game.id, scratch()]))
+
 function folder(id: string) {
-  const saved = scratch()
+  const saved = folders.get(id)!
   const seats = id === 'pact' ? '4' : '3'
   const { code } = cloak(
     'simulate',

@@ -36,7 +36,11 @@ export async function served(
   built: string | null = null,
 ): Promise<Served> {
   const folder = dir ?? mkdtempSync(join(tmpdir(), 'cloak-server-'))
-  const running = await serve(readConfig({ ...EASY, DATA_DIR: folder, ...env }), logger('silent'), built, brain)
+  const config = readConfig({ ...EASY, DATA_DIR: folder, ...env })
+  const running = await serve(config, logger('silent'), built, brain).catch((error: unknown) => {
+    if (dir === undefined) rmSync(folder, { recursive: true, force: true })
+    throw error
+  })
   return {
     ...running,
     dir: folder,
